@@ -11,6 +11,13 @@ def test_no_side_is_spoken_of_where_each_plays_for_himself():
     assert "side" not in words and "If another won the trick, he receives another card" in words
 
 
+def test_a_lead_is_given_up_in_any_case_only_where_the_rule_says_so():
+    """The Hamburg book of 1783 says so; elsewhere it is given up where the Fool may not be led."""
+    always, else_led = (trionfi.games[slug].fool.words("Skis") for slug in ("grosstarock-1780", "taroc-german-1750"))
+    assert "if he has the lead there, the next player leads" in always
+    assert "if he has the lead there and may not lead it, the next player leads" in else_led
+
+
 def test_the_last_trick_is_named_only_where_it_is_kept_there():
     assert "even if he has won none" in NULLO.fool.words("Excuse")
     assert "even if he has won none" not in NULLO.with_options(options={"last-excuse": "winner"}).fool.words("Excuse")

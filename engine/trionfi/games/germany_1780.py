@@ -24,7 +24,7 @@ from trionfi.settlement.trick_cards import TrickCards
 from trionfi.settlement.tricks_taken import AllOrNone
 from trionfi.state.roles import First
 from trionfi.tricks import Fool
-from trionfi.tricks.fool import BarredLast, Exchange, Saves
+from trionfi.tricks.fool import Exchange, LeadGivenUp, Saves
 from trionfi.values import replace
 from trionfi.words import Message, Words
 
@@ -98,7 +98,7 @@ TAROC_1780 = replace(
     name="Three-handed Taroc",
     place="Hamburg and Vienna",
     period="c. 1780 to 1800",
-    fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.PLAYER, covered=False, rules=(BarredLast(3),), source=TAROC),
+    fool=Fool(exchange=Exchange.WHEN_ABLE, by=Saves.PLAYER, covered=False, rules=(LeadGivenUp(3),), source=TAROC),
     course=(
         *dealt(TAROC),
         replace(TAROC_1750.step("discard"), source=TAROC),

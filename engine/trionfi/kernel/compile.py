@@ -283,6 +283,7 @@ def _flags(table: Table, play: Play) -> int:
     flags |= at.FOOL_FREE if rule.lead != Leading.LAST_CARD else 0
     flags |= at.FOOL_DRAWS if rule.lead == Leading.TRUMPS_OUT else 0
     flags |= at.FOOL_WAITS if rule.waits else 0
+    flags |= at.FOOL_YIELDS if rule.yields else 0
     return int(flags | (at.FOOL_FORCED if rule.forced else 0))
 
 

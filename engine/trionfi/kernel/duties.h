@@ -13,5 +13,6 @@ enum {
     UNCOVERS = 1024,
     UNCOVERS_LATER = 2048,
     REST_WON = 4096,
-    FALLS = 8192
+    FALLS = 8192,
+    FOOL_YIELDS = 16384
 };

@@ -40,7 +40,7 @@ ROW_SIZE = MASK + WORDS
 
 # The flags: plain numbers, for the twin in Python asks for them at every card.
 OVERTRUMP, RELIEF, FOOL_FREE, FOOL_FORCED, FOOL_WAITS, REVERSE, TRUMPS_BEAT_FOOL, FOOL_DRAWS, STOCK_WON, STOCK_DRAWN, UNCOVERS, \
-    UNCOVERS_LATER, REST_WON, FALLS = [duty.value for duty in Duties]
+    UNCOVERS_LATER, REST_WON, FALLS, FOOL_YIELDS = [duty.value for duty in Duties]
 COMES = STOCK_WON + STOCK_DRAWN + UNCOVERS + UNCOVERS_LATER
 COUNTS, HIGH = 1, 2             # the marks of a card: it counts, it is too dear to be thrown away
 EVEN, CALLER, BESIDE = range(3) # how cards lie: alike with all, likelier with the declarer, and with the others beside him

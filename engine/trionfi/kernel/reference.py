@@ -149,7 +149,8 @@ class Play(Settled):
         self.last, self.last_plays = winner, self.plays
         self.plays, self.led, self.best, self.best_seat, self.turn = [], -1, -1, -1, winner
         barred = self.table[at.BARRED]
-        if barred and self.left - barred == 1 and self.hands[winner] & FOOL_CARD and not self._leadable(winner):
+        if barred and self.left - barred == 1 and self.hands[winner] & FOOL_CARD and (
+                self.flags & at.FOOL_YIELDS or not self._leadable(winner)):
             self.turn = self.next[winner]
         if not self.hands[winner]:
             self._finish(kept)

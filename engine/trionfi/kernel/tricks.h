@@ -215,7 +215,8 @@ static void gather(void) {
     if (table[EXCHANGE] == WHEN_ABLE || table[EXCHANGE] == EMPTY_OR_CHOSEN) pay(table[EXCHANGE] == EMPTY_OR_CHOSEN);
     last = winner, last_laid = laid;
     laid = 0, led = -1, best = -1, best_seat = -1, turn = winner;
-    if (table[BARRED] && left_tricks - table[BARRED] == 1 && any(and(hands[winner], FOOLS)) && !leadable(winner)) turn = table[NEXT + winner];
+    if (table[BARRED] && left_tricks - table[BARRED] == 1 && any(and(hands[winner], FOOLS))
+        && (table[FLAGS] & FOOL_YIELDS || !leadable(winner))) turn = table[NEXT + winner];
     if (any(hands[winner])) return;
     finish(kept);
     while (table[FLAGS] & REST_WON && stock >= 0) won[winner] = or(won[winner], only(next_of_stock()));

@@ -22,3 +22,4 @@ class Duties(IntFlag):
     UNCOVERS_LATER = 2048   # what lay under a card comes to light after the trick
     REST_WON = 4096         # what is left of the stock goes to who wins the last trick
     FALLS = 8192            # some card must go to the first trick of its suit, or under another
+    FOOL_YIELDS = 16384     # the lead to the last trick that the Fool may be played to is given up, even where the Fool may be led

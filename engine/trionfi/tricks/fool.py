@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 class FoolRule(Checked):
     """What a game adds to the plain Fool: each rule answers what it knows of, and nothing else. `key` is how options find it, `told` its
     place among the sentences. Played to the last `lost_last` tricks the Fool goes to the winner of the trick; to the last `barred_last` it
-    may not be played, nor to the single trick that is the `skipped` one from the end. The word `kept_after` binds a declarer who has
+    may not be played, nor to the single trick that is the `skipped` one from the end; with `yields` its holder gives up the lead to the
+    trick before the barred ones, though he might lead it. The word `kept_after` binds a declarer who has
     announced it to keep the Fool. One that is `forced` must be played by a holder without trumps as soon as a plain suit is led that he
     lacks. One that `waits` may not be played before its holder's side, or by `Saves` he himself, has won a trick. With `before` a bonus for
     a card in the last trick is earned in the one before when the Fool has won the last, with `either` in that too. One that wins
@@ -37,6 +38,7 @@ class FoolRule(Checked):
     before: bool = False
     either: bool = False
     always: bool = False
+    yields: bool = False
 
     def wins(self, table: "Moment", seat: int) -> bool:
         """Whether the Fool wins the last trick for the seat that plays it."""
@@ -77,13 +79,26 @@ class AfterTrick(FoolRule):
 
 @dataclass(frozen=True)
 class BarredLast(FoolRule):
-    """It may not be played to the last tricks: who still has it goes with it to the trick before these, and if he should lead there the
-    next player leads instead."""
+    """It may not be played to the last tricks: who still has it goes with it to the trick before these, and if he should lead there but may
+    not lead it the next player leads instead."""
 
     barred_last: int
 
     key: ClassVar[str] = "barred"
     told: ClassVar[int] = 1
+
+    def words(self, name: str) -> Words:
+        """The last tricks."""
+        return Message("It may not be played to the last {n} tricks: one who still has it must play it to the trick before these, and if "
+                       "he has the lead there and may not lead it, the next player leads in his place.", n=self.barred_last)
+
+
+@dataclass(frozen=True)
+class LeadGivenUp(BarredLast):
+    """It may not be played to the last tricks: who still has it goes with it to the trick before these, and if he should lead there the
+    next player leads instead, even where it may be led."""
+
+    yields = True
 
     def words(self, name: str) -> Words:
         """The last tricks."""
@@ -300,6 +315,11 @@ class Fool(Checked):
     def waits(self) -> bool:
         """Whether it may be played only when its holder's side has a trick."""
         return any(rule.waits for rule in self.rules)
+
+    @cached_property
+    def yields(self) -> bool:
+        """Whether the lead to the last trick that it may be played to is given up in any case."""
+        return any(rule.yields for rule in self.rules)
 
     @cached_property
     def bounded(self) -> bool:

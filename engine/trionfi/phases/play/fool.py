@@ -82,8 +82,9 @@ def leadable(table: Table, seat: int) -> bool:
 
 def leader(table: Table, seat: int) -> int:
     """Who leads in truth where this seat should: the next one, when the seat has come to its last chance for the Fool."""
-    late = tricks_left(table) - table.game.fool.barred_last
-    if late == 1 and table.hands[seat] & table.pack.fool_mask and not leadable(table, seat):
+    fool = table.game.fool
+    late = tricks_left(table) - fool.barred_last
+    if late == 1 and table.hands[seat] & table.pack.fool_mask and (fool.yields or not leadable(table, seat)):
         table.tell("lead", seat, word=Message("gives up the lead"))
         return table.after(seat)
     return seat
