@@ -40,7 +40,7 @@ def test_every_name_of_every_game_comes_back(language: str) -> None:
     """No two declarations of a table have one name in a language."""
     for slug in trionfi.games:
         game = trionfi.games[slug]
-        tables = [fact.table or game.melds for fact in game.form() if fact.unit == "declarations"]
+        tables = [fact.declarable(game.melds) for fact in game.form() if fact.unit == "declarations"]
         for table in {id(one): one for one in tables if one}.values():
             for name, _ in there_are(game.pack, table):
                 assert own_name(game.pack, table, say(language)(told(game.pack, name)), say(language)) == name, slug

@@ -10,7 +10,7 @@ from trionfi.counting import Points
 from trionfi.melds.called import term
 from trionfi.melds.pattern import Ground, Pattern, joined
 from trionfi.melds.values import Scale, Value
-from trionfi.values import NamedTuple, dataclass, field
+from trionfi.values import NamedTuple, dataclass, field, replace
 from trionfi.vocabulary import Checked
 from trionfi.words import Message, Words
 
@@ -328,6 +328,19 @@ class Declarable(Checked):
     def limited(self) -> bool:
         """Whether what may be declared hangs on the round of declarations too."""
         return any(one.conditions for one in self.combinations)
+
+    def due(self, when: PaidWhen) -> "Declarable":
+        """The table with only those combinations that are paid at the end, or with all others."""
+        found = self._due.get(when)
+        if found is None:
+            at_end = when is PaidWhen.AT_END
+            kept = tuple(one for one in self.combinations if (one.due.when is PaidWhen.AT_END) is at_end)
+            found = self._due[when] = self if len(kept) == len(self.combinations) else replace(self, combinations=kept)
+        return found
+
+    @cached_property
+    def _due(self) -> dict[PaidWhen, "Declarable"]:
+        return {}
 
     def places(self, pack: Pack, won: bool) -> tuple[Place, ...]:
         """Where combinations are looked for, in the table's order: those of a hand, or those among `won` cards."""

@@ -16,7 +16,7 @@ def keyed(request: Request, say: Say) -> Request:
     if not isinstance(request.get("facts"), Mapping) and not isinstance(request.get("hands"), list):
         return request
     game = game_of(request)
-    asked = ((fact.key, fact.table or game.melds) for fact in game.form(players_of(game, request)) if fact.unit == "declarations")
+    asked = ((fact.key, fact.declarable(game.melds)) for fact in game.form(players_of(game, request)) if fact.unit == "declarations")
     tables = {key: table for key, table in asked if table is not None}
 
     def of(facts: object) -> object:

@@ -160,7 +160,7 @@ def _field(game: Game, fact: Question, said: Saying) -> "shapes.FormField":
         made["unless"] = {"key": fact.unless[0], "value": fact.unless[1]}
     if fact.cards:
         made["cards"] = list(game.pack.unmask(game.pack.select(fact.cards)))
-    table = fact.table or game.melds
+    table = fact.declarable(game.melds)
     if fact.unit == "declarations" and table is not None:
         made["declared"] = [{"key": name, "name": told(game.pack, name), "worth": worth} for name, worth in there_are(game.pack, table)]
         made["sample"] = [{"key": name, "name": told(game.pack, name), "value": value} for name, value in sample(game.pack, table)]

@@ -11,13 +11,13 @@ from trionfi.melds.typed import told
 from trionfi.settlement import played
 from trionfi.settlement.facts import Facts
 from trionfi.settlement.incentives import Incentives, Of, Point
-from trionfi.settlement.questions import Question, declared_by, promised_by
+from trionfi.settlement.questions import Declared, Question, declared_by, promised_by
 from trionfi.settlement.reward import Reward
 from trionfi.settlement.settling import Settling, Whom
 from trionfi.state.account import Line
 from trionfi.state.rules import Rules
 from trionfi.state.table import Table
-from trionfi.values import dataclass, replace
+from trionfi.values import dataclass
 from trionfi.words import Listing, Message, Seat, Words
 
 SAID: dict[Whom, Words] = {
@@ -50,7 +50,8 @@ class Declarations(Reward):
     @made_once
     def _fact(self, seat: int) -> Question:
         asked = declared_by(seat) if self.due is PaidWhen.AT_ONCE else promised_by(seat)
-        return replace(asked, seen=partial(played.declared, seat=seat, due=self.due))
+        return Declared(asked.key, asked.words, asked.unit, default=asked.default, seen=partial(played.declared, seat=seat, due=self.due),
+                        due=self.due)
 
     def _line(self, payments: Settling, players: int, seat: int, name: str, value: Points, side: frozenset[int]) -> Line:
         return self.line(payments, self.paid.amounts(seat, side, value, players), Message("{Who}: {name}", who=Seat(seat), name=name))

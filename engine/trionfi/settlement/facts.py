@@ -147,7 +147,7 @@ class Facts:
 
     def declarations_of(self, fact: Question) -> Declarable | None:
         """The table of what a fact lets be declared."""
-        return fact.table or self.limits.declared
+        return fact.declarable(self.limits.declared)
 
     def comes_to(self, fact: Question, value: object) -> None:
         """Raise TrionfiError where a fact is given otherwise than the cards come to. An answer with which a form begins says nothing."""

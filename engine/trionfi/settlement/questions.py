@@ -5,7 +5,7 @@ from enum import StrEnum
 from functools import cache
 from operator import attrgetter
 
-from trionfi.melds import Declarable
+from trionfi.melds import Declarable, PaidWhen
 from trionfi.state.table import Table
 from trionfi.values import NamedTuple, dataclass, field, replace
 from trionfi.words import GameTerm, Listing, Message, Seat, Term, Words, in_game, reworded
@@ -100,9 +100,24 @@ class Question:
             return self.default
         return self.values[0][0] if self.values else 0
 
+    def declarable(self, usual: Declarable | None) -> Declarable | None:
+        """The declarations that it takes, where those of the game are the `usual` ones."""
+        return self.table or usual
+
     def told(self, value: object) -> dict[str, object]:
         """The fact with its value; where that is None what it is by default, such as nobody."""
         return {self.key: self.default if value is None else value}
+
+
+@dataclass(frozen=True)
+class Declared(Question):
+    """A question that takes only the declarations that are `due` then: at the end, or before."""
+
+    due: PaidWhen = PaidWhen.AT_ONCE
+
+    def declarable(self, usual: Declarable | None) -> Declarable | None:
+        found = super().declarable(usual)
+        return found and found.due(self.due)
 
 
 def of_hand(words: Words, partners: bool, term: Callable[[GameTerm], Term]) -> Words:

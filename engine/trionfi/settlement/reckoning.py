@@ -244,7 +244,7 @@ class Reckoning(Settling):
         for seat in range(facts.players):
             for declared in (declared_by(seat), promised_by(seat)):
                 fact = asked.get(declared.key)
-                table = facts.limits.declared if fact is None else fact.table or facts.limits.declared
+                table = None if fact is None else facts.declarations_of(fact)
                 if fact is not None and table is not None and facts.given(fact):
                     claims.declares(seat, table, facts.declared(fact))
 

@@ -71,7 +71,7 @@ class Altered:
     def _declarations(self, fact: Question, several: Sequence[object]) -> object:
         """One more, one less, one of another value, or a number for all."""
         chance = self.chance
-        table = fact.table or self.game.melds
+        table = fact.declarable(self.game.melds)
         known = list(names(self.game.pack, table).values()) if table is not None else []
         way = chance.below(4)
         if several and way < 2:
