@@ -1,11 +1,15 @@
 """Tables in words: every row can be read, and says what its parts say."""
 
+from dataclasses import replace
+
 import pytest
 from checks.meld_tables import NICE, PARTITA, PINEROLO_3, PINEROLO_4, TAROTS_3_2, TAROTS_3_3
 from trionfi.cards.packs import BOLOGNESE_62, FRENCH_78, GERMAN_78, MINCHIATE_97, OLD_FRENCH_78, PIEDMONTESE_78
 from trionfi.games.bologna_melds import BOLOGNESE
+from trionfi.games.denmark_melds import LEAPING
 from trionfi.games.france_1637_melds import JEU_DES_TAROTS
 from trionfi.games.french_tarot_melds import TAROT_FFT_OLDER
+from trionfi.games.germany_1780_melds import TAROC_KH
 from trionfi.games.germany_melds import GROSSTAROK, GROSSTAROK_LEAPING, TAROC_KW
 from trionfi.games.minchiate_melds import MINCHIATE
 from trionfi.games.piedmont_melds import MITIGATI
@@ -39,6 +43,13 @@ def say(expression: str) -> Bare:
     (FRENCH_78, TAROT_FFT_OLDER, "pas d'honneurs", "no <counting-cards>; paid at the end", "10"),
     (PIEDMONTESE_78, MITIGATI, "Honours", "3 or more <honours>; the cards are not shown", "10, and 5 for each further card"),
     (BOLOGNESE_62, PARTITA, "criccone", "for 3 or more cricche of one player", "20"),
+    (GERMAN_78, TAROC_KH, "leaping Matadors", "<trio>, from the highest downwards, unbroken, <trumps - T21 - T1>; 4 cards at least; <fool> "
+     "may stand for one missing card in all, where the run goes on beyond it; the missing card itself does not count",
+     "10, and 5 for each further card"),
+    (GERMAN_78, replace(TAROC_KH, combinations=(replace(TAROC_KH.combinations[-1], pattern=LEAPING),)), "leaping Matadors", "<trio>, from "
+     "the highest downwards, unbroken, <trumps - T21 - T1>; 3 cards at least; <fool> may stand for any missing card, never for two "
+     "neighbours, where the run goes on beyond it; a missing card that is filled so counts as if it were held",
+     "10, and 5 for each further card"),
     (PIEDMONTESE_78, PINEROLO_4, "Tarocchi", "8 or more <trumps + fool>; no more cards are shown than are needed, <T1> first, the "
      "highest", "5"),
 ])

@@ -17,7 +17,7 @@ WITH_KING = of_each(Combination(
 ), "half Cavallerie of {of}")
 LEAPING = Combination(
     "leaping-matadors", "leaping Matadors", Sequence(anchor="trio", down="trumps - T21 - T1", wild="fool", bridges=1, least=4),
-    worth(5, 3, 5), "matadors",
+    worth(10, 4, 5), "matadors",
     source=KH,
 )
 

@@ -194,7 +194,7 @@ class Sequence(Pattern):
     def words(self, pack: Pack, say: Say) -> Words:
         """What it begins with, where it goes on, and what may stand in."""
         run = Message("{cards}", cards=Listing(tuple(self._run_words(pack, say)), ","))
-        text = remarks([run, Message("{n} cards at least", n=self.least), *self._wild_words(say)])
+        text = remarks([run, Message("{n} cards at least", n=self.least), *self._wild_words(pack, say)])
         return Message("in a suit: {run}", run=text) if self.each == Reach.SUIT else text
 
     def _run_words(self, pack: Pack, say: Say) -> Iterator[Words]:
@@ -213,8 +213,17 @@ class Sequence(Pattern):
         elif self.close:
             yield Message("then {cards}", cards=say(self.close))
 
-    def _wild_words(self, say: Say) -> Iterator[Words]:
-        if self.wild and self.neighbours:
+    def _wild_words(self, pack: Pack, say: Say) -> Iterator[Words]:
+        if self.wild and self.bridges is not None and not self.neighbours:
+            places = pack.select(self.down or self.up).bit_count()
+            yield (Message("{cards} may stand for any missing card, never for two neighbours, where the run goes on beyond it",
+                           cards=say(self.wild)) if self.bridges >= places else
+                   Message("{cards} may stand for {n} missing cards in all, never for two neighbours, where the run goes on beyond them",
+                           {"n =1": "{cards} may stand for one missing card in all, where the run goes on beyond it"}, cards=say(self.wild),
+                           n=self.bridges))
+            yield ("a missing card that is filled so counts as if it were held" if self.count == Size.FILLED else
+                   "the missing card itself does not count")
+        elif self.wild and self.neighbours:
             yield Message("{cards} may stand for a missing card; one that fills no gap is a card more", cards=say(self.wild))
         elif self.wild:
             yield Message("{cards} may stand for a missing card, never for two neighbours; one that fills no gap is a card more",
