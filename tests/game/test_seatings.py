@@ -36,3 +36,13 @@ def test_an_option_may_change_a_seating():
     assert [step.name for step in game.at(4).course] == [step.name for step in GAME.course]
     assert "aim" in [step.name for step in game.at(5).course]
     assert all(isinstance(edit, Put) for seating in GAME.seatings for edit in seating.edits)
+
+
+@pytest.mark.parametrize("hand", ["most", "twelve"])
+def test_what_a_trick_counts_is_told_where_it_counts(hand):
+    """Le jeu de Taros of 1659: whether a trick counts a point is the authors' inference, and an option."""
+    counts, nothing = (trionfi.games["taros-1659-first"].with_options(tricks=one, hand=hand) for one in ("one", "nothing"))
+    for players, cards in zip((2, 4, 5, 6), (39, 19, 15, 13) if hand == "most" else (12,) * 4, strict=True):
+        told, bare = (next(one.told(game) for one in game.seatings if one.players == players) for game in (counts, nothing))
+        assert f"Each has {cards} cards" in bare and told == f"{bare} The {players} cards of a trick count one."
+    assert "inference" in counts.counting.source and "inference" not in nothing.counting.source

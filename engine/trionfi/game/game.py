@@ -48,6 +48,10 @@ class Seating:
     edits: tuple[Edit, ...]
     source: str = ""
 
+    def told(self, game: "Game") -> Words:
+        """The difference in words, at a game as it is played with its options."""
+        return self.words
+
 
 @dataclass(frozen=True)
 class Game(Shown):

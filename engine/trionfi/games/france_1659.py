@@ -16,8 +16,8 @@ from trionfi.settlement.winners import MostPoints, Sweepstake
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Saves
-from trionfi.values import replace
-from trionfi.words import Message, Text
+from trionfi.values import dataclass, replace
+from trionfi.words import Message, Text, Words
 
 GENERAL = "004, chapter 1"
 FIRST, SECOND, THIRD = "004, 2.4", "004, 2.5", "004, 2.6"
@@ -33,12 +33,21 @@ LED = Option("lead", "May the Fou be led?", (
 MAISON = Profile("academie", "La Maison académique des jeux, second edition, 1659", "004, 2.4")
 
 
-def share(players: int, each: int) -> Seating:
-    """So many players with so many cards each; there are as many cards to a trick."""
+@dataclass(frozen=True)
+class Shares(Seating):
+    """So many players, with as many cards to a trick, which count one where tricks count."""
+
+    def told(self, game: Game) -> Words:
+        counted = Message("The {n} cards of a trick count one.", n=self.players)
+        return Text(self.words, counted) if game.at(self.players).counting.less else self.words
+
+
+def share(players: int, each: int) -> Shares:
+    """So many players with so many cards each."""
     rest = TAROS_78.size - players * each
     held = (Message("Each has {n} cards, and {rest} are left out, unseen.", n=each, rest=rest) if rest else
             Message("Each has {n} cards.", n=each))
-    return Seating(players, Text(held, Message("The {n} cards of a trick count one.", n=players)), (
+    return Shares(players, held, (
         Put("course:hand.each", each), Put("counting.group", players), Put("payments.total", 0),
         *((Put("payments.whole", False),) if rest else ())), FIRST)
 
@@ -79,7 +88,7 @@ TAROS_1659 = Game(
         Option("tricks", "Does a trick count a point?", (
             Value("one", "yes", f"{FIRST}, the authors' inference"),
             Value("nothing", "no, only the counting cards in it", f"{FIRST}, by the letter", (
-                Put("counting.less", 0), Put("payments.total", 0))),
+                Put("counting.less", 0), Put("counting.source", f"{FIRST}, by the letter"), Put("payments.total", 0))),
         )),
         Option("tie", "What if two have most card points?", (
             Value("share", "they share the stakes", "ours"),
