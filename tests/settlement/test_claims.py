@@ -95,6 +95,35 @@ def test_facts_that_cannot_be(game, facts, words):
     assert clear(caught.value) and not isinstance(caught.value, MissingFact)
 
 
+FAILED_ALONE = {"failed-stichfrei": "alone"}
+
+
+@pytest.mark.parametrize(("game", "options", "facts", "words"), [
+    ("4.3", FAILED_ALONE, GROSS | {"stichfrei_1": 1, "stichfrei_taken_1": 20}, 'is 20: "who announced .* is then player 1$'),
+    ("4.3", FAILED_ALONE, GROSS | {"no_trick_failed_by": 0}, 'is player 0: "the number .* player 0 took .* cannot be 0'),
+    ("4.3", FAILED_ALONE, GROSS | {"stichfrei_1": 1, "stichfrei_taken_1": 20, "no_trick_failed_by": 0}, "player 0 took .* cannot be 0"),
+    ("3.1", {"declarations": "kw"}, TAROC | {"declared_0": [["ten Tarocs", 10]]}, '"declared by player 0" cannot have .ten Tarocs'),
+    ("3.1", {"declarations": "kw"}, TAROC | {"promised_0": [["Matadors", 10]]}, 'at the end" cannot have .Matadors.: there are ten Tarocs'),
+    ("4.1", {"ten-tarocs": "over-26"}, TAROC | {"declared_0": [["ten Tarocs", 10]]}, "cannot have .ten Tarocs"),
+    ("4.4", {"ten-tarocs": "over-26"}, TAROC | {"declared_0": [["ten Taroks", 10]]}, "cannot have .ten Taroks"),
+    ("4.1", {}, TAROC | {"declared_0": [["leaping Matadors", 5]]}, "its worth is 10, and 5 for each further card"),
+])
+def test_facts_that_an_option_rules_out(game, options, facts, words):
+    with pytest.raises(TrionfiError, match=words):
+        trionfi.games[game].with_options(options=options).settle(facts)
+
+
+def test_who_broke_his_word_pays_for_it_alone():
+    facts = GROSS | {"stichfrei_1": 1, "stichfrei_taken_1": 20, "no_trick_failed_by": 1}
+    assert trionfi.games["4.3"].with_options(options=FAILED_ALONE).settle(facts).scores == (26, -52, 26)
+
+
+def test_a_form_offers_a_declaration_where_it_is_paid():
+    form = service.answer("form", {"game": "3.1", "profile": "kw"})
+    offered = {field["key"]: {one["key"] for one in field["declared"]} for field in form if field["unit"] == "declarations"}
+    assert "Matadors" in offered["declared_0"] - offered["promised_0"] and "ten Tarocs" in offered["promised_0"] - offered["declared_0"]
+
+
 @pytest.mark.parametrize(("game", "facts"), [
     ("3.1", TAROC | {"declared_0": [["matadors", 15]]}), ("3.1", TAROC | {"declared_0": 40}),
     ("gatti-3", {"points_0": 26, "points_1": 26, "declared_0": [["frilli", 20], ["frilli", 3]]}),

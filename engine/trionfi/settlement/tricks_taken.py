@@ -129,6 +129,20 @@ class AllOrNone(Reward):
     def claim(self, claims: Claims, facts: Facts, payments: Settling) -> None:
         for seat in range(facts.players) if self.announced else ():
             self._claim_of(claims, facts, payments, seat)
+        failed = by(PlayEvent.FAILED, facts.players)
+        if self.announced and self.aim is PlayEvent.NONE and failed.key in facts.asked:
+            self._claim_failed(facts, failed)
+
+    def _claim_failed(self, facts: Facts, asked: Question) -> None:
+        """Who is said to have broken his word must be one who has announced no trick and taken one; and one such player must be named."""
+        said = facts.player(asked)
+        broke = {seat: taken for seat in range(facts.players) if self._announced(facts, seat) and (taken := facts.whole(self._taken(seat)))}
+        if said is not None and said not in broke:
+            raise TrionfiError(Message("{fact} is {who}: {other} cannot be 0", fact=facts.called(asked), who=Seat(said),
+                    other=facts.called(self._taken(said))))
+        for seat, taken in broke.items() if said is None else ():
+            raise TrionfiError(Message("{fact} is {taken}: {other} is then {who}", fact=facts.called(self._taken(seat)), taken=taken,
+                    other=facts.called(asked), who=Seat(seat)))
 
     def _claim_of(self, claims: Claims, facts: Facts, payments: Settling, seat: int) -> None:
         """What one player has announced, and when he broke his word."""
