@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+import trionfi
 from checks.deals import deal
 from checks.tarocco import TAROCCO
 from checks.wrong import refused
@@ -69,6 +70,12 @@ def test_why_a_card_stays_says_which_rule_it_is():
     assert "not out of this hand" in choice.refused["T1"]
 
 
+def test_two_laws_for_one_reason_name_it_once():
+    hand = dealt(Together("trumps", 3, 3, must="T1"), Together("trumps + fool", 3, 3, must="T1 + F"), trumps="T5 T7")
+    why = refused(hand, "discard T5 T7 2S")
+    assert why.count("it may be discarded only together with certain others, and not out of this hand") == 1 and ", or " not in why
+
+
 def test_each_other_player_lays_away_in_turn_and_fewer_tricks_are_played():
     game = game_with(Discard(key="first", name="first", who="dealer", cards=4, tiers=(FREE,), source="test"),
                      Discard(key="second", name="second", who="each other", cards=1, tiers=(FREE,), source="test"))
@@ -82,3 +89,13 @@ def test_each_other_player_lays_away_in_turn_and_fewer_tricks_are_played():
     assert [hand.table.piles[f"discard {seat}"].bit_count() for seat in range(3)] == [1, 4, 1]
     assert {event.audience for event in hand.events if event.kind == "discard"} == {1, 2, 4}
     assert "Each player but the dealer" in game.course[-3].words(game)
+
+
+@pytest.mark.parametrize("slug", ["tarok-danish-1880", "tarok-danish-modern"])
+def test_why_a_scus_may_be_discarded_is_told(slug):
+    game = trionfi.games[slug]
+    assert "A player discards the Scus only if he means to win every trick" in game.step("discard").words(game)
+
+
+def test_what_may_be_missing_is_told_in_words():
+    assert trionfi.games["tarok-danish-1880"].set_words("kings + jacks") == "the Kings and Jacks"

@@ -109,3 +109,10 @@ def test_a_card_that_a_partner_wins_is_not_lost():
     won, lost = ([found[f"{key}_{seat}"] for seat in range(4)] for key in ("won_with", "lost_by"))
     assert lost == [0, pack.mask(("KH",)), 0, pack.mask(("KD",))]
     assert not any(won)
+
+
+@pytest.mark.parametrize("profile", ["stabenow", "ns-1840", "ulmann"])
+def test_nothing_is_said_of_losing_the_highest_card(profile):
+    rows = next(one for one in trionfi.games["grosstarock-1820"].with_options(profile).payments.rewards if one.key == "cards").rows
+    xxi = next(row for row in rows if row.cards == "T21")
+    assert (xxi.won_last, xxi.lost, xxi.lost_last) == (10, 0, 0)

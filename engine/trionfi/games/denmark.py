@@ -8,7 +8,7 @@ from trionfi.game.sources import of_book
 from trionfi.games.denmark_melds import TAROK_1846, WITHOUT_SCUS
 from trionfi.games.germany import TAROC_1750, cards, dealt
 from trionfi.phases.declare import Declare
-from trionfi.phases.discard_rules import Together
+from trionfi.phases.discard_rules import Together, ToWinEverything
 from trionfi.phases.play.naming import NamesSuit
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, LaysAway
@@ -44,6 +44,7 @@ IN_WORDS = (
     ("all - kings - trumps", "suit cards other than Kings, and the Scus"), ("trumps - T21 - T1", "the Tarokker from 20 to 2"),
 )
 
+SCUS = ToWinEverything("fool")
 ONLY_THREE = (
     Together("trumps", 3, 3, must="T1", bar="T21"), Together("trumps + fool", 3, 3, must="T1 + F", bar="T21"),
 )

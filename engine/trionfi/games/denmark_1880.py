@@ -4,7 +4,7 @@ from trionfi.game.edits import Add, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.game.sources import of_book
 from trionfi.games import denmark_melds as melds
-from trionfi.games.denmark import FEATS, IN_WORDS, ONLY_THREE, TAROK_1850, last_trick, naming
+from trionfi.games.denmark import FEATS, IN_WORDS, ONLY_THREE, SCUS, TAROK_1850, last_trick, naming
 from trionfi.games.germany import cards, dealt
 from trionfi.games.germany_melds import worth
 from trionfi.matches.rules import MatchRule
@@ -64,7 +64,7 @@ TAROK_1880 = replace(
     anticlockwise=True,
     course=(
         *dealt(TAROK),
-        Discard(name="discard", who=LaysAway.DEALER, tiers=("all - kings - T21",), rules=(Counted("trumps"),), source=TAROK),
+        Discard(name="discard", who=LaysAway.DEALER, tiers=("all - kings - T21",), rules=(SCUS, Counted("trumps")), source=TAROK),
         Declare(name="declarations", first=First.DEALER, source=TAROK),
         Play(name="play", source=TAROK, rules=(Announcing((NOLO, VOLO), source=TAROK), NamesSuit(renamed=Renamed.NEXT, source=TAROK))),
     ),
@@ -89,7 +89,7 @@ TAROK_1880 = replace(
     ),
     words_of_sets=(
         *IN_WORDS, ("all - kings - T21", "all cards but the Kings and the Mondo"), ("T1 + kings", "the Pagat and the Kings"),
-        ("kings + trio", "the seven Kings"), ("courts - kings", Bare("Queens, Kavals and Jacks")),
+        ("kings + trio", "the seven Kings"), ("kings + jacks", "the Kings and Jacks"), ("courts - kings", Bare("Queens, Kavals and Jacks")),
         ("numerals + fool", "the Ladons (numeral cards of the suits) and the Scus"), ("trumps - T1", "the Tarokker from the 2"),
     ),
     melds=melds.TAROK_1880,
@@ -104,7 +104,8 @@ TAROK_1880 = replace(
         Option("discard", "Which Tarokker may be discarded?", (
             Value("any", "any but the Mondo", TAROK),
             Value("three", "only the Pagat and just two others, not the Mondo, all together", f"{TAROK}, variant", (
-                Put("course:discard.tiers", ("all - kings - trumps",)), Put("course:discard.rules", (ONLY_THREE[0], Counted("trumps"))))),
+                Put("course:discard.tiers", ("all - kings - trumps",)),
+                Put("course:discard.rules", (ONLY_THREE[0], SCUS, Counted("trumps"))))),
         )),
         Option("lost", "In how many last tricks is the Scus lost?", (
             Value("two", "two", TAROK),

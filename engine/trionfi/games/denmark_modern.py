@@ -4,7 +4,7 @@ from trionfi.counting import Counting
 from trionfi.game.edits import Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.game.sources import of_book
-from trionfi.games.denmark import FEATS, IN_WORDS, TAROK_1850
+from trionfi.games.denmark import FEATS, IN_WORDS, SCUS, TAROK_1850
 from trionfi.games.denmark_melds import TAROK_MODERN
 from trionfi.games.germany import cards, dealt
 from trionfi.games.germany_melds import worth
@@ -73,7 +73,7 @@ TAROK_MODERN_3 = replace(
         *dealt(TAROK),
         AnnulAtWill(key="no-tarokker", name="no Tarokker", has="", lacks="trumps", says="deal again", again=True, source=TAROK),
         Discard(name="discard", who=LaysAway.DEALER, tiers=(FREE,), rules=(
-            Together("trumps", 1, 3, bar="T21"), Sparing(), OpenlyLaid("fool")), source=TAROK),
+            SCUS, Together("trumps", 1, 3, bar="T21"), Sparing(), OpenlyLaid("fool")), source=TAROK),
         Declare(name="declarations", first=First.DEALER, source=TAROK),
         Play(name="play", source=TAROK, rules=(
             Demanding(word="demand the Scus", fined=True, source=TAROK),

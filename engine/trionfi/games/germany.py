@@ -175,7 +175,7 @@ def cards(*rows: tuple[str, Words, str, int, int, int, int]) -> tuple[CardRow, .
     return tuple(CardRow(key, label, of, won, lost, won_last, lost_last) for key, label, of, won, won_last, lost, lost_last in rows)
 
 
-XXI_LAST = ("xxi", "XXI", "T21", 0, 10, 0, 10)
+XXI_LAST = ("xxi", "XXI", "T21", 0, 10, 0, 0)  # no card can take it
 APPENDIX_ROWS = (("pagat", "Pagat", "T1", 5, 15, 5, 15), ("king", "King", "kings", 5, 10, 5, 10))
 
 

@@ -177,6 +177,18 @@ class Counted(DiscardRule):
 
 
 @dataclass(frozen=True)
+class ToWinEverything(DiscardRule):
+    """These cards go only with one who means to win every trick. Nobody can tell what he means, so that nothing is refused."""
+
+    key = "slam"
+    cards: str
+
+    def words(self, game: Rules) -> Words:
+        return Message("A player discards {cards} only if he means to win every trick; nobody checks that.",
+                       cards=game.set_words(self.cards))
+
+
+@dataclass(frozen=True)
 class HeldOnly(DiscardRule):
     """Only cards held in the hand go, and not those that lie open before the player."""
 

@@ -196,7 +196,7 @@ class Discard(Laying, Step):
     @made_once
     def _never(self, game: Rules, number: int, tiered: bool) -> Words:
         """When alone a card can be discarded, one of some tier or none."""
-        found = [when for rule in self.rules if (when := rule.only(game, number))]
+        found = tuple(dict.fromkeys(when for rule in self.rules if (when := rule.only(game, number))))
         if tiered:
             return Message("it may be discarded only when no other card can be, or {when}", when=_either(found)) if found else \
                 "it may be discarded only when no other card can be"
