@@ -8,11 +8,12 @@ from trionfi import reading
 from trionfi.cards import Pack
 from trionfi.counting import Count, Counting, Points, plain
 from trionfi.errors import TrionfiError, brief
-from trionfi.game.edits import Edit, applied
+from trionfi.game.edits import applied
 from trionfi.game.numbers import among, named, piles
 from trionfi.game.options import Option, Profile
 from trionfi.game.placing import arranged
 from trionfi.game.score_sheet import ScoreSheet
+from trionfi.game.seating import Seating
 from trionfi.hand import Hand
 from trionfi.matches import typed
 from trionfi.matches.rules import MatchRule
@@ -37,20 +38,6 @@ from trionfi.tricks import Duty, Follow, Fool
 from trionfi.tricks.fool import Trickless
 from trionfi.values import dataclass, field, replace
 from trionfi.words import Bare, Listing, Message, Term, Words
-
-
-@dataclass(frozen=True)
-class Seating:
-    """What is different when so many play: edits of named parts, and the difference in words."""
-
-    players: int
-    words: Words
-    edits: tuple[Edit, ...]
-    source: str = ""
-
-    def told(self, game: "Game") -> Words:
-        """The difference in words, at a game as it is played with its options."""
-        return self.words
 
 
 @dataclass(frozen=True)

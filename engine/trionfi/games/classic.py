@@ -1,8 +1,7 @@
 """The classic game in its plain forms (Dummett and McLeod 2004, chapter 3): the fundamental forms for three and four, and Belgian Tarot."""
 
-from trionfi.game import Game
+from trionfi.game import Game, Seating
 from trionfi.game.edits import Add, Drop, Put
-from trionfi.game.game import Seating
 from trionfi.game.options import Option, Profile, Value
 from trionfi.game.sources import of_book
 from trionfi.games import classic_melds as melds

@@ -1,7 +1,7 @@
 """Two further forms of the jeu des tarots of 1637: for two with a dead hand, and with 66 cards (Dummett and McLeod 2004, 2.2 and 2.3)."""
 
+from trionfi.game import Seating
 from trionfi.game.edits import Insert, Put, Remove
-from trionfi.game.game import Seating
 from trionfi.game.options import Option, Value
 from trionfi.game.sources import of_book
 from trionfi.games.france_1637 import BOOK, COURSE, PAYMENTS, TAROTS_1637

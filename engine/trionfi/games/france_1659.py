@@ -1,9 +1,8 @@
 """The French jeu de Taros of 1659, in two versions and with a rule of its own (Dummett and McLeod 2004, chapter 2)."""
 
 from trionfi.counting import Counting
-from trionfi.game import Game
+from trionfi.game import Game, Seating
 from trionfi.game.edits import Put
-from trionfi.game.game import Seating
 from trionfi.game.options import Option, Profile, Value
 from trionfi.game.sources import of_book
 from trionfi.games.france_1637_packs import TAROS_78, TAROS_78_RIGUEUR
@@ -13,6 +12,7 @@ from trionfi.phases.play.play import Play
 from trionfi.settlement.points import AS_THEY_ARE, CardsOver, OnPoints
 from trionfi.settlement.scoring import Scoring
 from trionfi.settlement.winners import MostPoints, Sweepstake
+from trionfi.state.rules import Rules
 from trionfi.state.sides import Division, Sides
 from trionfi.tricks import Follow, Fool
 from trionfi.tricks.fool import Exchange, Leading, Saves
@@ -37,9 +37,9 @@ MAISON = Profile("academie", "La Maison académique des jeux, second edition, 16
 class Shares(Seating):
     """So many players, with as many cards to a trick, which count one where tricks count."""
 
-    def told(self, game: Game) -> Words:
+    def told(self, game: Rules) -> Words:
         counted = Message("The {n} cards of a trick count one.", n=self.players)
-        return Text(self.words, counted) if game.at(self.players).counting.less else self.words
+        return Text(self.words, counted) if game.counting.less else self.words
 
 
 def share(players: int, each: int) -> Shares:

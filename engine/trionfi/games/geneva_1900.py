@@ -1,9 +1,8 @@
 """The Jeu du Tarot of a sheet of about 1900, for three to seven players (Dummett and McLeod 2004, 5.7); much of it is reconstruction."""
 
 from trionfi.counting import Counting
-from trionfi.game import Game
+from trionfi.game import Game, Seating
 from trionfi.game.edits import Put
-from trionfi.game.game import Seating
 from trionfi.game.options import Option, Profile, Value
 from trionfi.game.sources import of_book
 from trionfi.games.geneva_packs import SWISS_54, SWISS_54_FOOL_HIGHEST

@@ -166,7 +166,7 @@ def parts(game: Game) -> list[Part]:
     spare, figures, source = game.sides.sits_out(game, game.players)
     if spare:
         made.append(Part("sitting-out", "sitting out", spare, figures, source))
-    made += [Part(f"players-{seating.players}", Message("with {n} players", n=seating.players), seating.told(game), {},
+    made += [Part(f"players-{seating.players}", Message("with {n} players", n=seating.players), seating.told(game.at(seating.players)), {},
                    seating.source) for seating in game.seatings]
     made += [Part(step.key, step.name, step.words(game), step.quantities(), step.source) for step in game.course]
     kept = game.set_words(game.follow.not_led) if game.follow.not_led else ""
