@@ -156,7 +156,7 @@ def test_declarations_are_typed_by_name_and_the_form_says_which_there_are(page: 
 def test_half_a_point_is_typed_and_printed_as_a_half(page: Page, site: str) -> None:
     page.goto(f"{site}france/tarot-5-call/?score.declarer=1&score.partner=-1&score.rate=1&score.bouts=2#calculator")
     form = page.locator("trionfi-score").first
-    points = form.get_by_role("textbox", name="The taker's card points")
+    points = form.get_by_role("textbox", name="The card points of the taker's side")
     points.fill("46½", timeout=START)
     expect(form.locator(".settlement tbody")).to_contain_text("46½ points")
     expect(points).to_have_value("46½")

@@ -279,7 +279,7 @@ def test_half_points_and_the_partner_of_a_table_of_five(page: Page, site: str) -
     score.locator(".form-group input").first.focus()
     for key in ("2", "Tab", "4", "Tab", "2", "Tab", *"48.5", "Tab", "2"):
         page.keyboard.press(key)
-    expect(score.get_by_role("textbox", name="The taker's card points")).to_have_value("48.5")
+    expect(score.get_by_role("textbox", name="The card points of the taker's side")).to_have_value("48.5")
     score.get_by_text("What was declared").click()
     score.get_by_label("Declared by player 3").fill("10")
     facts = {"declarer": 1, "partner": 3, "rate": 2, "points": 48.5, "bouts": 2, "declared_2": 10}
