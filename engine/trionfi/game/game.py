@@ -93,7 +93,8 @@ class Game(Shown):
         made = {}
         for seating in self.seatings:
             game = applied(self, seating.edits, f"{self.slug} for {seating.players}", self._plain or self)
-            made[seating.players] = replace(game, seatings=())
+            made[seating.players] = seated = replace(game, seatings=())
+            vars(seated)["card_points"] = seated._points_among(seating.players)  # its first number is that of the game
         return made
 
     @property
@@ -216,7 +217,10 @@ class Game(Shown):
     @cached_property
     def card_points(self) -> tuple[Points, Points]:
         """The least and most card points that the sides of a hand hold together (see `piles`)."""
-        return self.counting.pack_points(self.pack, piles(self.sides, self.players[0], self.counting.group, self.payments.whole))
+        return self._points_among(self.players[0])
+
+    def _points_among(self, players: int) -> tuple[Points, Points]:
+        return self.counting.pack_points(self.pack, piles(self.sides, players, self.counting.group, self.payments.whole))
 
     @property
     def points(self) -> int | float | str | list[int | float | str]:

@@ -1,5 +1,5 @@
 /**
- * How the hand of a puzzle goes on after two cards, in one deal, all cards open.
+ * How a hand goes on after two cards, in one deal, all cards open.
  * Written by `make types` from engine/trionfi/service/shapes: change those.
  */
 
