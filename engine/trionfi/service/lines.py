@@ -52,10 +52,12 @@ def of_moment(request: Request) -> "shapes.Lines":
     hand, view, _, form = to_play(request)
     cards = cards_of(game_of(request), request, "cards")
     if len(cards) != 2 or not {*cards} <= {*form.cards}:
-        raise TrionfiError(Message("'cards' are two of {known}, which may be played, the better first", known=" ".join(form.cards)))
+        raise TrionfiError(Message("'{key}' are two of {known}, which may be played, the better first", key="cards",
+                                   known=" ".join(form.cards)))
     answer = str(request.get("answer") or "")
     if answer and answer not in cards:
-        raise TrionfiError(Message("'answer' is one of the two cards {known}, not {given}", known=" ".join(cards), given=brief(answer)))
+        raise TrionfiError(Message("'{key}' is one of the two cards {known}, not {given}", key="answer", known=" ".join(cards),
+                                   given=brief(answer)))
     less, interval = (amount(request, key) for key in ("less", "interval"))
     better, other = Choice((cards[0],), 0.0, 0.0, None), Choice((cards[1],), less, interval, None)
     return _told(after_cards(hand, better, other, in_stakes(view)), view.seat, answer, drawing(request))
