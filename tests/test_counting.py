@@ -171,3 +171,12 @@ def test_each_unit_has_a_word_for_one_of_it():
         for unit in (game.payments.ledger, *(table.ledger for table in tables)):
             one, two = (amount(points, unit, game.term) for points in (1, 2))
             assert one.removeprefix("1") != two.removeprefix("2"), (slug, unit)
+
+
+@pytest.mark.parametrize(("slug", "players", "whole"), [
+    ("toppa", 2, (10, 49)), ("cinquina", 2, (10, 49)), ("centino", 2, (10, 49)),    # 10 of 62 (or 42) cards are in play
+    ("centini", 4, (10, 67)), ("mattazza", 5, (27, 72)), ("mattaccia", 6, (63, 72)),    # 20, 50 and 60 of 62
+    ("minchiate-three-handed", 3, (19, 202)), ("minchiate-each-for-himself", 4, (152, 215)),    # nothing for up to 25 or 21 cards
+])
+def test_what_all_hold_together_is_of_the_cards_that_are_in_play(slug, players, whole):
+    assert trionfi.games[slug].at(players).card_points == whole

@@ -89,7 +89,7 @@ def test_no_fact_stops_the_calculator(slug: str, value: str) -> None:
 def test_a_link_with_a_number_beyond_bounds_is_one_clear_line() -> None:
     reply = quick(call, "score", {"game": "mineo-3", "facts": {"declarer": 0, "points": "1e999999999", "last_trick": "declarer"}})
     assert reply["error"] == (
-        '"the soloist\'s card points, discard and last trick included" cannot be 1e999999999: it takes a whole number of card points')
+        '"the soloist\'s card points, own discard and last trick included" cannot be 1e999999999: it takes a whole number of card points')
 
 
 @given(anything)

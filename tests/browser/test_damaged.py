@@ -57,7 +57,7 @@ def test_a_link_with_a_number_beyond_bounds_stops_nothing(page: Page, site: str)
     start = time.monotonic()
     said = page.locator("trionfi-score .missing")
     expect(said).to_have_text(
-        '"The soloist\'s card points, discard and last trick included" cannot be 1e999999999: it takes a whole number of card points. ',
+        '"The soloist\'s card points, own discard and last trick included" cannot be 1e999999999: it takes a whole number of card points. ',
         timeout=30_000)
     assert time.monotonic() - start < 20
     assert page.evaluate("trionfi.engine.call('count', { game: 'mineo-3', cards: 'T20 T9 T6' })")["points"] == 10

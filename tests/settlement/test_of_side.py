@@ -20,15 +20,15 @@ def asked(slug: str) -> dict[str, str]:
 @pytest.mark.parametrize(("slug", "called"), SIDED.items())
 def test_a_side_is_asked_for_what_it_has_together(slug, called):
     words = asked(slug)
-    assert words["points"].startswith(f"the card points of the {called}'s side, discard ")
-    assert words["declarer_cards"] == f"all cards that the {called}'s side has at the end, discard included"
+    assert words["points"].startswith(f"the card points of the {called}'s side, own discard ")
+    assert words["declarer_cards"] == f"all cards that the {called}'s side has at the end, own discard included"
 
 
 @pytest.mark.parametrize(("slug", "called"), SINGLE.items())
 def test_one_who_never_has_a_partner_is_asked_for_his_own(slug, called):
     words = asked(slug)
-    assert words["points"].startswith(f"the {called}'s card points, discard ")
-    assert words["declarer_cards"] == f"all cards that the {called} has at the end, discard included"
+    assert words["points"].startswith(f"the {called}'s card points, own discard ")
+    assert words["declarer_cards"] == f"all cards that the {called} has at the end, own discard included"
 
 
 def test_what_a_side_captures_and_wins_is_asked_of_the_side():

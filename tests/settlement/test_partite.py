@@ -24,7 +24,7 @@ OLD = {"points_0": 40, "points_1": 37, "dealer": 1}
     ("11.10", {"points_0": 20, "points_1": 10, "toppe_0": 3, "toppe_1": 3},
      'player 0 rightly said toppa" and "how often player 1 rightly said toppa" cannot come to 6'),
     ("11.6", {f"points_{seat}": 60 for seat in range(6)}, "all together have at most 72"),
-    ("11.18", {f"points_{seat}": 60 for seat in range(4)}, "all together have at most 77"),
+    ("11.18", {f"points_{seat}": 60 for seat in range(4)}, "all together have at most 72"),
 ])
 def test_what_cannot_be_is_refused(game, facts, words):
     with pytest.raises(TrionfiError, match=words) as caught:

@@ -220,7 +220,7 @@ class Game(Shown):
         return self._points_among(self.players[0])
 
     def _points_among(self, players: int) -> tuple[Points, Points]:
-        return self.counting.pack_points(self.pack, piles(self.sides, players, self.counting.group, self.payments.whole))
+        return self.counting.pack_points(self.pack, piles(self.sides, players, self.counting, self.payments.whole))
 
     @property
     def points(self) -> int | float | str | list[int | float | str]:

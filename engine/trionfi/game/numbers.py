@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from trionfi.counting import Counting
 from trionfi.errors import TrionfiError, brief
 from trionfi.state.sides import Sides
 from trionfi.words import Listing, Message
@@ -25,7 +26,8 @@ def named(given: Mapping[str, object]) -> Mapping[str, object]:
     return given
 
 
-def piles(sides: Sides, players: int, batch: int, whole: bool) -> int:
-    """How many piles lie there when a pack that is won `whole` is counted in batches: one for each side, where tricks of so many cards
-    can leave odd ones in them; else any two say as much as all."""
-    return max(2, len(sides.parties(players))) if whole and not sides.declared and players % batch else 2
+def piles(sides: Sides, players: int, counting: Counting, whole: bool) -> int:
+    """How many piles lie there when a pack that may be won `whole` is counted: one for each side, where the cards over a number count in
+    each, or tricks of so many cards can leave odd ones in the batches; else any two say as much as all."""
+    apart = counting.over is not None or (whole and players % counting.group)
+    return max(2, len(sides.parties(players))) if apart and not sides.declared else 2

@@ -1,7 +1,7 @@
 """The games of Bologna (Dummett and McLeod 2004, chapter 11)."""
 
 from trionfi.cards.packs import BOLOGNESE_62, BOLOGNESE_62_NUMBERED
-from trionfi.counting import Counting
+from trionfi.counting import Counting, SomeLeftOut
 from trionfi.game import Game, Seating
 from trionfi.game.edits import Add, Edit, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
@@ -43,11 +43,12 @@ BASIC = "004, chapter 11, basic rules"
 VALUES = (("tarocchi", 5), ("kings", 5), ("queens", 4), ("cavaliers", 3), ("jacks", 2))
 
 
-def in_sets(size: int, source: str) -> Counting:
+def in_sets(size: int, source: str, left_out: int = 0) -> Counting:
     """Cards counted so many at a time: the counting cards of a set lose 1 each but for the first, and empty cards alone
-    give 1; empty cards over give nothing."""
-    return Counting(values=VALUES, group=size, less=size - 1, odd=tuple((over, over) for over in range(1, size)), last_trick=6,
-                    source=source)
+    give 1; empty cards over give nothing. So many cards of any sort nobody has."""
+    counting = Counting(values=VALUES, group=size, less=size - 1, odd=tuple((over, over) for over in range(1, size)), last_trick=6,
+                        source=source)
+    return SomeLeftOut.of(counting, left_out) if left_out else counting
 
 
 MATTO = Fool(exchange=Exchange.CHOSEN, covered=True, lead=Leading.FREE, trickless=Trickless.OTHER_SIDE,
@@ -246,7 +247,7 @@ LIMITS_MB = Put("match.limits:3-or-4.alone", 6), Put("match.limits:5.several", 3
 
 def seating(players: int, *more: Edit) -> Seating:
     """Sets of as many cards as players."""
-    counting = Put("counting", in_sets(players, MATTAZZA_BOOK))
+    counting = Put("counting", in_sets(players, MATTAZZA_BOOK, BOLOGNESE_62.size - 10 * players))
     return Seating(players, Message("cards are counted {players} at a time", players=players), (counting, *more), MATTAZZA_BOOK)
 
 
@@ -273,7 +274,7 @@ MATTAZZA_GAME = replace(
     place="Bologna",
     period="present day",
     players=(4, 3, 5, 6),
-    counting=in_sets(4, MATTAZZA_BOOK),
+    counting=in_sets(4, MATTAZZA_BOOK, 22),
     fool=replace(MATTO, by=Saves.PLAYER, trickless=Trickless.TRICK_WINNER,
                  source=f"{BASIC}; 004, chapter 1; 004, 11.18; that it may be led is ours"),
     sides=Sides(Division.ALONE),

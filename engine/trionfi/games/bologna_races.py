@@ -51,7 +51,7 @@ QUARANTACINQUE = replace(
     place="Bologna",
     period="mid-18th century",
     players=(2, 3),
-    counting=in_sets(2, f"{FORTY_FIVE}; {INFERRED}"),
+    counting=in_sets(2, f"{FORTY_FIVE}; {INFERRED}", 42),
     sides=Sides(Division.ALONE),
     fool=replace(ALONE, trickless=Trickless.TRICK_WINNER),
     course=course(FORTY_FIVE),
@@ -60,7 +60,7 @@ QUARANTACINQUE = replace(
     talk=TableTalk(),
     terms=SMALL_TERMS,
     words_of_sets=WORDS_OF_SETS,
-    seatings=(Seating(3, "cards are counted in threes", (Put("counting", in_sets(3, f"{FORTY_FIVE}; {INFERRED}")),), FORTY_FIVE),),
+    seatings=(Seating(3, "cards are counted in threes", (Put("counting", in_sets(3, f"{FORTY_FIVE}; {INFERRED}", 32)),), FORTY_FIVE),),
     options=(
         Option("form", "Are declarations exact, and may the rubber be claimed?", (
             Value("claims", "exact, and anybody may claim at any time", f"{FORTY_FIVE}, the first form"),
@@ -95,7 +95,7 @@ SETTANTA = replace(
     place="Bologna",
     period="mid-18th century",
     players=(2,),
-    counting=in_sets(2, f"{SEVENTY}; {INFERRED}"),
+    counting=in_sets(2, f"{SEVENTY}; {INFERRED}", 42),
     sides=Sides(Division.ALONE),
     fool=ALONE,
     course=course(SEVENTY),

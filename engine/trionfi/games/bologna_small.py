@@ -1,5 +1,6 @@
 """The smaller games that a Bolognese book of 1754 describes beside Partita (Dummett and McLeod 2004, 11.4, 11.6, 11.10 to 11.12)."""
 
+from trionfi.cards.packs import BOLOGNESE_62
 from trionfi.game import Seating
 from trionfi.game.edits import Insert, Put, Remove
 from trionfi.game.options import Option, Value
@@ -119,7 +120,7 @@ CENTINI = replace(
     place="Bologna",
     period="mid-18th century",
     players=(2, 4),
-    counting=in_sets(2, f"{CENTINI_BOOK}; {INFERRED}"),
+    counting=in_sets(2, f"{CENTINI_BOOK}; {INFERRED}", 52),
     sides=Sides(Division.ALONE),
     fool=ALONE,
     course=small(CENTINI_BOOK),
@@ -130,7 +131,7 @@ CENTINI = replace(
     terms=SMALL_TERMS,
     seatings=(Seating(4, "two pairs, who sit opposite each other, and cards are counted in fours", (
         Put("sides", Sides(Division.FACING)), Put("payments.sides", Sides(Division.FACING)), Put("fool.by", MATTO.by),
-        Put("counting", in_sets(4, f"{CENTINI_BOOK}; {INFERRED}"))), CENTINI_BOOK),),
+        Put("counting", in_sets(4, f"{CENTINI_BOOK}; {INFERRED}", 42))), CENTINI_BOOK),),
     options=(
         Option("entered", "Who enters what he made in a hand?", (
             Value("both", "both", "ours: the source does not say"),
@@ -153,7 +154,7 @@ CINQUINA = replace(
     slug="cinquina",
     name="Cinquina",
     players=(2,),
-    counting=in_sets(2, f"{CINQUINA_BOOK}; {INFERRED}"),
+    counting=in_sets(2, f"{CINQUINA_BOOK}; {INFERRED}", 52),
     course=small(CINQUINA_BOOK),
     payments=Scoring(
         ledger="grane",
@@ -175,7 +176,7 @@ TOPPA = replace(
     name="Toppa",
     players=(2,),
     seatings=(),
-    counting=in_sets(2, f"{TOPPA_BOOK}; {INFERRED}"),
+    counting=in_sets(2, f"{TOPPA_BOOK}; {INFERRED}", 52),
     course=(Give(key="cards", name="cards", each=5, source=TOPPA_BOOK),
             Play(name="play", lead=Leader.AFTER_DEALER, rules=(Declares(DECLARING), Toppa(TOPPA_CARDS, source=TOPPA_BOOK)),
                  source=f"{BASIC}; {TOPPA_BOOK}")),
@@ -208,7 +209,7 @@ def many(players: int, cards: int) -> Seating:
     """So many players with so many cards each."""
     deal = () if cards == 10 else (Put("course:cards.each", cards),)
     return Seating(players, Message("{cards} cards each, counted {players} at a time", cards=cards, players=players),
-                   (Put("counting", in_sets(players, f"{MATTACCIA_BOOK}; {INFERRED}")), *deal), MATTACCIA_BOOK)
+                   (Put("counting", in_sets(players, f"{MATTACCIA_BOOK}; {INFERRED}", BOLOGNESE_62.size - cards * players)), *deal), MATTACCIA_BOOK)
 
 
 MATTACCIA = replace(
@@ -218,7 +219,7 @@ MATTACCIA = replace(
     name="Mattaccia",
     period="mid-18th century",
     players=(6, 5, 7),
-    counting=in_sets(6, f"{MATTACCIA_BOOK}; {INFERRED}"),
+    counting=in_sets(6, f"{MATTACCIA_BOOK}; {INFERRED}", 2),
     fool=replace(MATTAZZA_GAME.fool, source=MATTO.source),
     course=(Give(key="cards", name="cards", each=10, source=MATTACCIA_BOOK),
             Play(name="play", lead=Leader.AFTER_DEALER, source=f"{BASIC}; {MATTACCIA_BOOK}")),

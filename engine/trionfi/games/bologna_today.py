@@ -1,7 +1,6 @@
 """Further games of Bologna and its province that are played today (Dummett and McLeod 2004, 11.15, 11.17, 11.19 to 11.21)."""
 
 from trionfi.cards.packs import BOLOGNESE_42, BOLOGNESE_62_NUMBERED
-from trionfi.counting import SomeLeftOut
 from trionfi.game.edits import Drop, Insert, Put, Remove
 from trionfi.game.options import Option, Profile, Value
 from trionfi.game.sources import with_basics
@@ -173,7 +172,7 @@ CENTOCINQUANTA = replace(
     place="Bologna",
     period="present day",
     players=(2,),
-    counting=SomeLeftOut.of(in_sets(2, BOOK_150), 30),
+    counting=in_sets(2, BOOK_150, 30),
     fool=ALONE,
     sides=Sides(Division.ALONE),
     course=(
@@ -270,7 +269,7 @@ CENTINO = replace(
     slug="centino",
     name="Centino",
     pack=BOLOGNESE_42,
-    counting=SomeLeftOut.of(in_sets(2, CENTINO_BOOK), 32),
+    counting=in_sets(2, CENTINO_BOOK, 32),
     course=(
         *fives(1, CENTINO_BOOK),
         Lay(key="set-aside", name="cards set aside", pile="rest", cards=32, pattern="the other {n} cards", source=CENTINO_BOOK),

@@ -224,19 +224,20 @@ AGREED = Question("agreed", "what each player got (above 0) or paid (below 0) fo
                   "gains", default=(), only_if=("ended", "abandoned"))
 DOUBLED = Question("contre", "which players said contre", "seats", default=(), only_if=("ended", "played"))
 REDOUBLED = replace(yes_no("surcontre", "was a surcontre said"), only_if=("ended", "played"))
-POINTS = Question("points", Message("the {declarer}'s card points, discard and last trick included", declarer=DECLARER_TERM), "card points")
+POINTS = Question(
+    "points", Message("the {declarer}'s card points, own discard and last trick included", declarer=DECLARER_TERM), "card points")
 OTHER_POINTS = Question("opponents_points", "the opponents' card points, last trick included", "card points", optional=True)
 WITHOUT_LAST: dict[Words, Words] = {
-    "the {declarer}'s card points, discard and last trick included": "the {declarer}'s card points, discard included",
+    "the {declarer}'s card points, own discard and last trick included": "the {declarer}'s card points, own discard included",
     "the opponents' card points, last trick included": "the opponents' card points"}
 """What these ask where the last trick counts nothing."""
 OF_SIDE: dict[Words, Words] = {
     "the {declarer}": "the {declarer}'s side",
-    "the {declarer}'s card points, discard and last trick included":
-        "the card points of the {declarer}'s side, discard and last trick included",
-    "the {declarer}'s card points, discard included": "the card points of the {declarer}'s side, discard included",
-    "all cards that the {declarer} has at the end, discard included":
-        "all cards that the {declarer}'s side has at the end, discard included",
+    "the {declarer}'s card points, own discard and last trick included":
+        "the card points of the {declarer}'s side, own discard and last trick included",
+    "the {declarer}'s card points, own discard included": "the card points of the {declarer}'s side, own discard included",
+    "all cards that the {declarer} has at the end, own discard included":
+        "all cards that the {declarer}'s side has at the end, own discard included",
     "the facts do not agree on the {declarer}'s card points: {said}":
         "the facts do not agree on the card points of the {declarer}'s side: {said}",
     "which of these cards did the {declarer} capture from the other side":
@@ -253,7 +254,8 @@ PARTNER = Question("partner", Message("which player was the {declarer}'s partner
                    without=Without("he played alone"))
 LAST_TRICK = Question("last_trick", "who won the last trick", "choice", ((DECLARER, THE_DECLARER), (OPPONENTS, "the opponents")))
 PILES = {
-    DECLARER: Question("declarer_cards", Message("all cards that the {declarer} has at the end, discard included", declarer=DECLARER_TERM),
+    DECLARER: Question("declarer_cards",
+                       Message("all cards that the {declarer} has at the end, own discard included", declarer=DECLARER_TERM),
                        "cards", optional=True),
     OPPONENTS: Question("opponents_cards", "all cards that the opponents have at the end", "cards", optional=True),
 }
