@@ -72,12 +72,16 @@ def test_a_slip_comes_back_in_a_question_in_which_it_would_show(page: Page, site
     assert made(again["request"]["seed"]).shows(slip.name) and again["request"]["seed"] != 5
     give(drill, again, right(again))
     settled(drill, "right")
-    expect(drill.locator(".avoided")).to_have_text("A slip that you had made could have happened here, and did not.")
+    expect(drill.locator(".avoided")).to_have_text(f"A slip that you had made ({slip.step}) could have happened here, and did not.")
     expect(page.locator("#trionfi-announcer")).to_contain_text("A slip that you had made")
     page.goto(f"{site}train/progress/")
     expect(page.locator(".due-words")).to_have_text("Nothing is due today; the next question comes back tomorrow.")
     page.get_by_text("What comes back as a table").click()
-    expect(page.get_by_role("rowheader", name="Count a pile: a slip")).to_be_visible()
+    expect(page.get_by_role("rowheader", name=f"Count a pile: a slip ({slip.step})")).to_be_visible()
+    page.evaluate("localStorage.removeItem('trionfi.slip-words')")    # as on another device
+    page.reload()
+    page.get_by_text("What comes back as a table").click()
+    expect(page.get_by_role("rowheader", name="Count a pile: a slip", exact=True)).to_be_visible()
 
 
 def made(seed: int) -> Drill:

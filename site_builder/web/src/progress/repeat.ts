@@ -8,6 +8,7 @@ import { place } from "./levels";
 import { LESSON, lessonName, lessons, lessonsView } from "./lessons";
 import { HAND, playing, playView } from "./playing";
 import { dueNow, forecast, nextDay, type Again, type Coming } from "./skills";
+import { slipWords } from "./slip-words";
 import { progress } from "./store";
 import { tableView, type Names } from "./views";
 
@@ -37,7 +38,7 @@ function forecastView(questions: Coming[], others: Coming[], today: Day, names: 
   const coming = [...questions, ...others].sort((one, two) => one.due - two.due);
   const several = new Set(coming.map((one) => one.again.game)).size > 1;
   const drillOf = ({ game, kind }: Again): string => (several ? say("{game}: {kind}", { game: names.game(game), kind: names.kind(kind) }) : names.kind(kind));
-  const nameOf = (one: Coming): string => (one.again.kind === LESSON ? lessonName(names.courses, one) : one.again.slip === undefined ? drillOf(one.again) : say("{drill}: a slip", { drill: drillOf(one.again) }));
+  const nameOf = (one: Coming): string => (one.again.kind === LESSON ? lessonName(names.courses, one) : one.again.slip === undefined ? drillOf(one.again) : slipOf(drillOf(one.again), one.again.kind, one.again.slip));
   const levelled = ({ again }: Coming): boolean => again.kind !== HAND && again.kind !== LESSON;
   const tiles: [string, number, string][] = [
     [say("due today"), soon.today, ""],
@@ -48,6 +49,11 @@ function forecastView(questions: Coming[], others: Coming[], today: Day, names: 
     ${tableView(say("What comes back"), say("What comes back as a table"), [say("Drill"), say("Comes back"), say("Level"), say("Right")], coming.map((one) => [
       nameOf(one), capital(dayName(one.due, today)), ...(levelled(one) ? [String(place(one.again)), rightOf(one.reviews)] : ["–", "–"]),
     ]))}`;
+}
+
+function slipOf(drill: string, kind: string, slip: string): string {
+  const words = slipWords(kind, slip);
+  return words ? say("{drill}: a slip ({slip})", { drill, slip: words }) : say("{drill}: a slip", { drill });
 }
 
 function rightOf(reviews: Coming["reviews"]): string {

@@ -12,6 +12,7 @@ import { returning, type Coming, type Returning } from "./skills";
 import { Broken, fromText, toText } from "./format";
 import type { Accuracy, Among } from "./measure";
 import { insisted } from "../read-file";
+import { forgetSlips } from "./slip-words";
 import { forget, keeps, keptText, onChange, putAside, recall, recallText, remember, rememberText, type Saving } from "../storage";
 
 export type { Attempt, Mode, Run } from "./data";
@@ -175,6 +176,7 @@ export class ProgressStore {
 
   clear(): void {
     forget(ASIDE);
+    forgetSlips();
     this.put(newProgress());
     this.tell();
   }

@@ -1,0 +1,25 @@
+/** What slips are called, in the words in which the verdict told them: an answer keeps only the name that a slip has in every language. */
+import { language } from "../language";
+import { forget, recallAny, remember } from "../storage";
+
+const KEY = "slip-words";
+const placeOf = (kind: string, slip: string): string => JSON.stringify([language(), kind, slip]);
+
+function told(): Record<string, string> {
+  const known = recallAny(KEY);
+  return known !== null && typeof known === "object" && !Array.isArray(known) ? (known as Record<string, string>) : {};
+}
+
+export const forgetSlips = (): void => forget(KEY);
+
+export function tellSlip(kind: string, slip: string, words: string): void {
+  const known = told();
+  const place = placeOf(kind, slip);
+  if (words && known[place] !== words) remember(KEY, { ...known, [place]: words });
+}
+
+/** Empty where it was made on another device, or in another language. */
+export function slipWords(kind: string, slip: string): string {
+  const words: unknown = told()[placeOf(kind, slip)];
+  return typeof words === "string" ? words : "";
+}
