@@ -163,7 +163,7 @@ def test_how_the_hand_of_a_puzzle_goes_on(capsys):
     told = [line for line in run(capsys, *asked).splitlines() if line]
     assert "after KC:" in told and told[-1] == found["lines"][1]["ends"][-1]
     for one in found["lines"]:
-        rows = told[told.index(f"after {one['card']}:") + 1:]
+        rows = told[told.index(f"after {' '.join(one['cards'])}:") + 1:]
         for at, frame in enumerate(one["frames"][1:], found["before"] + 1):
             assert rows[at - found["before"] - 1].startswith(f"trick {at}, winner {found['names'][frame['winner']]}: ")
 

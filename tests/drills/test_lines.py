@@ -9,7 +9,8 @@ from trionfi.bots.search.playout import Playout
 from trionfi.bots.search.world import worlds
 from trionfi.cards.chance import Chance
 from trionfi.drills import puzzles
-from trionfi.drills.lines import lines
+from trionfi.drills.lines import played_on
+from trionfi.drills.ways import view_of, way_of
 from trionfi.errors import TrionfiError
 from trionfi.state.actions import Choice
 
@@ -22,6 +23,12 @@ def asked(slug, level=1):
     game = trionfi.games[slug]
     found = (puzzles.puzzle(game, level, number) for number in puzzles.numbers(game)[level])
     return [(game, one) for one in islice((one for one in found if one.source is puzzles.PLAY), EACH)]
+
+
+def lines(game, puzzle, answer=""):
+    """How the hand of a puzzle goes on after a card."""
+    view = view_of(game, puzzle)
+    return played_on(puzzle.played(game), way_of(view).two(game, view, puzzle, answer))
 
 
 def wrong_cards(puzzle):
@@ -55,10 +62,10 @@ def test_the_lines_keep_the_rules_and_the_cards_and_the_better_one_ends_better(s
         seat, view = true.actor, true.view(true.turn)
         found = lines(game, puzzle, wrong_cards(puzzle)[-1])
         hand, ends = found.hand, []
-        assert [choice.cards[0] for choice in found.choices] == [puzzle.choices[0].cards[0], wrong_cards(puzzle)[-1]]
+        assert [choice.cards[0] for choice in found.two.actions] == [puzzle.choices[0].cards[0], wrong_cards(puzzle)[-1]]
         assert hand.view(true.turn).events == view.events and hand.table.hands[seat] == true.table.hands[seat]
         before, moves, cards = laid(hand), len(hand.moves), game.pack.all
-        for choice in found.choices:
+        for choice in found.two.actions:
             tricks, copy = len(hand.table.tricks), hand.copy()
             for at in found.steps(choice):
                 assert at is hand and (len(hand.table.tricks) == tricks + 1 or hand.over)
@@ -91,7 +98,7 @@ def test_the_deal_is_the_first_of_those_nearest_to_the_average_that_show_the_dif
         playout = Playout(Memory(view))
         for hand in islice(worlds(view, Chance(f"{true.seed} {len(true.moves)}", puzzles.STREAM)), found.drawn):
             ends, took = [], []
-            for choice in found.choices:
+            for choice in found.two.actions:
                 with playout.ended(hand, choice):
                     ends.append(brings(hand, puzzle, seat))
                     took.append(took_of(worse.idea, game, hand, seat, len(true.table.tricks)))
@@ -118,17 +125,17 @@ def test_after_a_right_card_it_is_beside_the_wrong_one_of_which_most_can_be_told
         best, told = puzzle.choices[0], next(one for one in puzzle.choices if one.idea)
         for answer in ("", best.cards[-1]):
             found = lines(game, puzzle, answer)
-            assert [choice.cards[0] for choice in found.choices] == [answer or best.cards[0], told.cards[0]]
+            assert [choice.cards[0] for choice in found.two.actions] == [answer or best.cards[0], told.cards[0]]
         accepted = [one for one in puzzle.choices[1:] if puzzle.right(one)]
         for one in accepted:
-            assert lines(game, puzzle, one.cards[0]).choices[0].cards == one.cards[:1]
+            assert lines(game, puzzle, one.cards[0]).two.actions[0].cards == one.cards[:1]
 
 
 def test_the_hand_goes_on_as_it_does_where_it_is_only_counted():
     for slug in GAMES:
         for game, puzzle in asked(slug, 2)[:1]:
             found = lines(game, puzzle)
-            for choice in found.choices:
+            for choice in found.two.actions:
                 *_, stepped = ([*hand.table.tricks] for hand in found.steps(choice))
                 with found.playout.ended(found.hand, choice):
                     assert [*found.hand.table.tricks] == stepped

@@ -34,7 +34,7 @@ def test_the_frames_of_a_line_lead_from_the_choice_to_the_end(slug):
     puzzle, wrong = puzzle_of(slug)
     found = asked(slug, puzzle.number, answer=wrong.cards[0])
     made = drill(games[slug], "puzzle", 1, puzzle.number)
-    assert [one["card"] for one in found["lines"]] == [made.answer, wrong.cards[0]] and found["own"] == 1
+    assert [one["cards"] for one in found["lines"]] == [[made.answer], [wrong.cards[0]]] and found["kind"] == "card" and found["own"] == 1
     first, _ = (one["frames"][0] for one in found["lines"])
     assert set(first["hands"][found["seat"]]) == set(made.scene.hand) and found["before"] == len(made.scene.trail)
     assert first["plays"] == [{"seat": seat, "card": card} for seat, card in made.scene.trick]
@@ -49,7 +49,7 @@ def test_the_frames_of_a_line_lead_from_the_choice_to_the_end(slug):
             assert not {*held} & {*laid} and {*held, *laid} == {card for hand in first["hands"] for card in hand} | {
                 play["card"] for play in first["plays"]}
             assert frame["words"]
-        assert one["card"] in [play["card"] for play in one["frames"][1]["plays"]]
+        assert one["cards"][0] in [play["card"] for play in one["frames"][1]["plays"]]
         assert sum(int(words.split(": ")[1].split()[0]) for words in one["ends"][1:]) == sum(one["frames"][-1]["tricks"])
     assert found["words"][0].startswith("All cards are open. This is number ")
 
@@ -97,11 +97,11 @@ def test_a_card_of_ones_own_hand_is_played_on_beside_a_better_one_that_was_weigh
     more = {"cards": cards, "less": other["less"], "interval": other["interval"], "answer": cards[1]}
     found = json.loads(json.dumps(service.answer("moment_lines", request | more)))
     assert not misshapen(found, of_answer("moment_lines"), "lines")
-    assert [one["card"] for one in found["lines"]] == cards and found["own"] == 1 and found["before"] == len(hand.table.tricks)
+    assert [one["cards"] for one in found["lines"]] == [[card] for card in cards] and found["own"] == 1 and found["before"] == len(hand.table.tricks)
     first = found["lines"][0]["frames"][0]
     assert set(first["hands"][0]) == set(hand.view(hand.turn).cards) and first == found["lines"][1]["frames"][0]
     for one in found["lines"]:
-        assert one["card"] in [play["card"] for play in one["frames"][1]["plays"]]
+        assert one["cards"][0] in [play["card"] for play in one["frames"][1]["plays"]]
         assert sum(one["frames"][-1]["tricks"]) == sum(first["tricks"]) + len(one["frames"]) - 1
     ahead = service.answer("moment_lines", request | more | {"answer": ""})
     assert ahead["own"] is None and [str(one) for one in ahead["words"]] == found["words"]
@@ -122,3 +122,35 @@ def test_what_was_not_weighed_of_a_moment_is_one_line():
                         ({"seat": 1}, "^no card is to be played by you at this moment")):
         with pytest.raises(TrionfiError, match=line):
             service.answer("moment_lines", request | two | wrong)
+
+
+@pytest.mark.parametrize(("slug", "kind", "level", "seed", "chosen"), [
+    ("scarto", "discard", 3, 1, "cards"), ("tarot-fft-4", "discard", 2, 3, "cards"), ("ottocento", "discard", 3, 2, "cards"),
+    ("mineo-3", "bid", 1, 0, "choice"), ("mineo-4", "bid", 1, 1, "choice"), ("terziglio", "bid", 2, 1, "choice"),
+    ("tarot-fft-4", "lead", 1, 1, "card"), ("scarto", "puzzle", 2, 100001000, "cards"),
+])
+def test_discards_bids_and_leads_are_played_on_as_well(slug, kind, level, seed, chosen):
+    request = {"game": slug, "kind": kind, "level": level, "seed": seed}
+    made = drill(games[slug], kind, level, seed)
+    assert service.answer("drill", request)["plays_on"]
+    best = " ".join(made.answer) if chosen == "cards" else str(made.answer)
+    found = json.loads(json.dumps(service.answer("lines", request | {"answer": best})))
+    assert not misshapen(found, of_answer("lines"), "lines")
+    better, other = found["lines"]
+    assert (found["own"], found["kind"]) == (0, chosen) and (better["said"] or " ".join(better["cards"])) == best
+    after = service.answer("lines", request | {"answer": other["said"] or " ".join(other["cards"])})
+    assert after["own"] == 1 and (after["lines"][0]["said"] or " ".join(after["lines"][0]["cards"])) == best
+    for one in found["lines"]:
+        assert one["frames"][0] == better["frames"][0] and set(one["frames"][0]["hands"][found["seat"]]) >= set(made.scene.hand)
+        assert sum(one["frames"][-1]["tricks"]) == found["before"] + len([frame for frame in one["frames"] if frame["winner"] is not None])
+    laid = [card for one in better["frames"] for play in one["plays"] for card in [play["card"]]]
+    assert chosen != "cards" or (set(laid).isdisjoint(better["cards"]) and not set(laid).isdisjoint(other["cards"]))
+    plain = " ".join(found["words"])
+    assert ("discarding" in plain) is (chosen == "cards") and "this trick" not in plain
+
+
+def test_what_may_not_be_discarded_and_rules_of_thumb_are_not_played_on():
+    assert not service.answer("drill", {"game": "scarto", "kind": "discard", "level": 1, "seed": 1})["plays_on"]
+    assert not service.answer("drill", {"game": "droggn", "kind": "bid", "level": 1, "seed": 1})["plays_on"]
+    with pytest.raises(TrionfiError, match="KS is not among the cards to choose from"):
+        service.answer("lines", {"game": "scarto", "kind": "discard", "level": 3, "seed": 1, "answer": "KS 6S 5S"})

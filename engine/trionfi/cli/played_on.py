@@ -1,4 +1,4 @@
-"""How the hand of a puzzle goes on after two cards, for a terminal."""
+"""How the hand of a question goes on after two choices, for a terminal."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ def played_on(found: dict[str, Any], say: Say) -> str:
     hands = found["lines"][0]["frames"][0]["hands"]
     rows = [*found["words"], *(headed(say, names[seat], " ".join(hands[seat])) for seat in found["order"] if hands[seat])]
     for one in found["lines"]:
-        rows += ["", say(Message("after {card}:", card=Verbatim(one["card"])))]
+        rows += ["", say(Message("after {card}:", card=Verbatim(one["said"] or " ".join(one["cards"]))))]
         rows += [over(say, found["before"] + at, frame, names) for at, frame in enumerate(one["frames"]) if frame["winner"] is not None]
         rows += one["ends"]
     return "\n".join([filled(row) for row in rows])

@@ -11,6 +11,7 @@ from trionfi.values import dataclass, field, replace
 from trionfi.words import Message, Text, Words
 
 if TYPE_CHECKING:
+    from trionfi.drills.lines import Lines
     from trionfi.game import Game
     from trionfi.hand import Hand
     from trionfi.state.view import View
@@ -270,6 +271,12 @@ class Kind:
     def plays_on(self, drill: Drill) -> bool:
         """Whether it can be shown how the hand of a question goes on after an answer."""
         return False
+
+    def goes_on(self, drill: Drill, answer: object) -> "Lines":
+        """The hand played on after an answer that the form has read and after the choice to compare it with: the best after a wrong one;
+        after one that is accepted, or None, a wrong one. Raises TrionfiError for an answer that cannot be made, and where no deal is found
+        in which the better one ends better."""
+        raise NotImplementedError
 
 
 def told(right: Words, found: list[Slip]) -> Verdict:

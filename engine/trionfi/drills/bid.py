@@ -15,6 +15,7 @@ from trionfi.drills.answers import CHOICE, Form
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Verdict, told
 from trionfi.drills.layouts import CONTRAST, Before
 from trionfi.drills.legal import find, fool_name
+from trionfi.drills.lines import Lines, played_on
 from trionfi.drills.positions import Dealt, Favour, Moment, Played, talks
 from trionfi.game import Game
 from trionfi.phases.base import Step
@@ -135,6 +136,18 @@ class BidDrill(Kind):
         """The words that in play cannot be told from the best."""
         asked = layouts.question(drill.game, drill.level, drill.seed)
         return tuple(word.said for word in asked.words[1:] if word.right) if asked else ()
+
+    def plays_on(self, drill: Drill) -> bool:
+        """Where the words were tried in play."""
+        return layouts.question(drill.game, drill.level, drill.seed) is not None
+
+    def goes_on(self, drill: Drill, answer: object) -> Lines:
+        """As the words were tried."""
+        asked = layouts.question(drill.game, drill.level, drill.seed)
+        assert asked is not None
+        dealt, moment = asked.played(drill.game)
+        hand = dealt.at(moment.ply)
+        return played_on(hand, in_play.two_of(asked, hand.view(moment.seat), str(answer or "")))
 
     def judge(self, drill: Drill, answer: object) -> Verdict:
         """Right when it brings most in play, or cannot be told from what does; where that was not tried, when the judging bot says the

@@ -9,9 +9,11 @@ from trionfi.drills.answers import CARDS, Form, cards_in
 from trionfi.drills.base import Drill, Kind, Level, Part, Parts, Scene, Slip, Verdict, correct, told
 from trionfi.drills.discards import Facing, Laid, Stop, beside, candidates, emptied, last_card, ranked, shortened, stops, weigh
 from trionfi.drills.in_play import compared, figures
+from trionfi.drills.lines import Lines, Two, lasting_idea, played_on
 from trionfi.drills.make import miscounted
 from trionfi.drills.trail import KEPT, nothing_asked
 from trionfi.drills.weighable import WEIGHABLE
+from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.seat_names import view_names
 from trionfi.state.rules import as_usual
@@ -104,6 +106,16 @@ class DiscardDrill(Kind):
             for card in drill.form.cards:
                 if said := tuple(one for one in drill.form.cards if (one in right) != (one == card)):
                     yield from (replace(slip, answer=said) for slip in _reason(drill, (card,)))
+
+    def plays_on(self, drill: Drill) -> bool:
+        """Where something is clearly worse than the best."""
+        shape = self.levels(drill.game)[drill.level - 1]
+        return not shape.barred and not all(one.right for one in _asked(drill.game, drill.level, drill.seed, shape).sets)
+
+    def goes_on(self, drill: Drill, answer: object) -> Lines:
+        """As it was weighed."""
+        asked = _asked(drill.game, drill.level, drill.seed, self.levels(drill.game)[drill.level - 1])
+        return played_on(asked.stop.played.at(asked.stop.ply), two_of(asked, cards_in(answer) if answer else ()))
 
     def judge(self, drill: Drill, answer: object) -> Verdict:
         """Right for exactly the cards that may not go, or for a discard that the deals do not tell from the best."""
@@ -202,15 +214,12 @@ def brought(asked: Asked[Facing]) -> Iterator[Part]:
 def verdict(drill: Drill, asked: Asked[Facing], said: tuple[str, ...]) -> Verdict:
     """Right for what brought most, and for what the deals do not tell from that or find better; else what is lost, and what should go
     rather."""
-    choice, best = asked.stop.choice, asked.sets[0]
+    best = asked.sets[0]
     if len(said) != drill.form.count:
         return Verdict(False, miscounted(len(said), drill.form.count))
-    whole = (*asked.chosen, *said)
-    if (barred := choice.check(whole)) is not None:
+    if (barred := asked.stop.choice.check((*asked.chosen, *said))) is not None:
         return Verdict(False, Message("{Why}.", why=barred), cards=said)
-    action = choice.action(whole)
-    known = next((one for one in asked.sets if one.cards == action.cards), None)
-    deals, one = (asked.deals, known) if known else beside(asked.stop, choice.action(best.cards), action)
+    deals, one = laid(asked, said)
     less, interval = figures(abs(one.less), one.interval)
     first = asked.said(best)
     values: dict[str, Any] = {"n": deals, "said": " ".join(said), "less": less, "interval": interval,
@@ -227,6 +236,31 @@ def verdict(drill: Drill, asked: Asked[Facing], said: tuple[str, ...]) -> Verdic
             "{n} deals do not tell discarding {said} from {best}: {less} {unit} less on average, give or take {interval}.", **values))
     words = Message("In {n} deals discarding {said} brings {less} {unit} less on average than {best}, give or take {interval}.", **values)
     return told(words, [Slip(said, "", _rather(asked, one), first)])
+
+
+def laid(asked: Asked[Facing], said: tuple[str, ...]) -> tuple[int, Laid]:
+    """What was answered as it was weighed, and in how many deals; one that was not foreseen is weighed beside the best now."""
+    choice = asked.stop.choice
+    action = choice.action((*asked.chosen, *said))
+    known = next((one for one in asked.sets if one.cards == action.cards), None)
+    return (asked.deals, known) if known else beside(asked.stop, choice.action(asked.sets[0].cards), action)
+
+
+def two_of(asked: Asked[Facing], said: tuple[str, ...]) -> Two:
+    """The discard that was answered, or none, with the one to compare it with: the best after a wrong one, else the worst. Raises
+    TrionfiError for cards that may not go, and where no discard is wrong."""
+    best, choice = asked.sets[0], asked.stop.choice
+    if said and (barred := choice.check((*asked.chosen, *said))) is not None:
+        raise TrionfiError(barred)
+    one = laid(asked, said)[1] if said else best
+    wrong = [other for other in asked.sets if not other.right and other != one]
+    if one.right and not wrong:
+        raise TrionfiError("in these deals no discard is clearly worse than another")
+    two = (one, wrong[-1]) if one.right else (best, one)
+    better, other = two
+    return Two(CARDS, (choice.action(better.cards), choice.action(other.cards)),
+               (" ".join(asked.said(better)), " ".join(asked.said(other))), two.index(one) if said else None,
+               other.less - better.less, max(better.interval, other.interval), True, lasting_idea)
 
 
 def _rather(asked: Asked[Facing], one: Laid) -> Words:

@@ -2,8 +2,12 @@
 
 from collections.abc import Iterator
 
+from trionfi.drills.answers import CHOICE
 from trionfi.drills.base import Part, Slip, Verdict, correct, told
 from trionfi.drills.layouts import Before, Question
+from trionfi.drills.lines import Two, lasting_idea
+from trionfi.errors import TrionfiError
+from trionfi.state.view import View
 from trionfi.words import Message, Text, Words
 
 STEP: Words = "judgement"
@@ -43,6 +47,21 @@ def verdict(asked: Question, unit: Words, answer: str) -> Verdict:
     words = Message("In {n} deals {said} brings {less} {unit} less on average than {best}, give or take {interval}.", n=asked.deals,
                     said=answer, best=best, less=less, unit=unit, interval=interval)
     return told(Text(words, *turn), [Slip(answer, STEP, HOW)])
+
+
+def two_of(asked: Question, view: View, answer: str) -> Two:
+    """The word that was answered, or "", with the one to compare it with: the best after a wrong one, else the worst. Raises TrionfiError
+    where none is wrong."""
+    best = asked.words[0]
+    one = next(word for word in asked.words if word.said == answer) if answer else best
+    wrong = [word for word in asked.words if not word.right]
+    if not wrong:
+        raise TrionfiError("in these deals no word is clearly worse than another")
+    better, other = (one, wrong[-1]) if one.right else (best, one)
+    actions = {str(action): action for action in view.offered}
+    said = better.said, other.said
+    return Two(CHOICE, (actions[better.said], actions[other.said]), said, said.index(answer) if answer else None,
+               other.less - better.less, max(better.interval, other.interval), False, lasting_idea)
 
 
 def turned(asked: Question, before: Before, unit: Words) -> tuple[Words, ...]:

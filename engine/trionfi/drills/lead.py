@@ -10,9 +10,10 @@ from trionfi.drills.answers import CARD, Form
 from trionfi.drills.base import FOLDED, ONCE, Drill, Kind, Part, Parts, Slip, Verdict, correct, told
 from trionfi.drills.in_play import compared, figures
 from trionfi.drills.leads import Lead, Leading, found, seen, shows
+from trionfi.drills.lines import Lines, first_idea, of_cards, played_on
 from trionfi.drills.puzzles import Choice
 from trionfi.drills.theme import shown
-from trionfi.drills.to_play import refuting
+from trionfi.drills.to_play import compared_with, refuting
 from trionfi.drills.trail import KEPT, nothing_asked
 from trionfi.drills.unleadable import FIRST, LATER
 from trionfi.game import Game
@@ -89,6 +90,16 @@ class LeadDrill(Kind):
         idea = shows(asked.view, best.cards[0], card)
         why = refuting(idea, best.cards[0], card, not Memory(asked.view).friends) if idea else ""
         return told(words, [Slip(card, "", why, best.cards)])
+
+    def plays_on(self, drill: Drill) -> bool:
+        """Where a card is clearly worse than the best."""
+        return self._found(drill).wrong > 0
+
+    def goes_on(self, drill: Drill, answer: object) -> Lines:
+        """As it was weighed."""
+        asked, card = self._found(drill), str(answer or "")
+        cards, choices = compared_with(asked.choices, asked.right, card)
+        return played_on(asked.played.at(asked.ply), of_cards(asked.view, cards, choices, True, card, first_idea))
 
     def _found(self, drill: Drill) -> Lead:
         """The lead that is asked for."""

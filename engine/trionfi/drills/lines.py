@@ -1,24 +1,27 @@
-"""How a hand goes on after two cards, in one of the deals that fit what the player knows.
+"""How a hand goes on after two choices, in one of the deals that fit what the player knows.
 
-After a puzzle the deals are those in which its ideas were counted: the seed of its moment draws them again. One is looked for in which the
-better card ends better, and does what it does more often on average. Of these it is the one in which it is ahead by what is nearest to
-the average, of equals the first: neither the worst that could happen nor the least.
+After a puzzle of the play the deals are those in which its ideas were counted: the seed of its moment draws them again. One is looked for
+in which the better choice ends better, and does what it does more often on average. Of these it is the one in which it is ahead by what is
+nearest to the average, of equals the first: neither the worst that could happen nor the least.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, islice
+from typing import Literal
 
 from trionfi.bots.memory import Memory
-from trionfi.bots.search.idea import CARD, HANDS, LAST, Line, between, came
+from trionfi.bots.search.believed import likely
+from trionfi.bots.search.idea import CARD, HANDS, LAST, TRICK, Line, between, came
 from trionfi.bots.search.playout import Playout
 from trionfi.bots.search.world import worlds
 from trionfi.cards import Pack
 from trionfi.cards.chance import Chance
-from trionfi.drills.puzzles import STREAM, Choice, Idea, Puzzle
+from trionfi.drills.puzzles import STREAM, Choice, Idea
 from trionfi.errors import TrionfiError
-from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.state.actions import Action
+from trionfi.state.decisions import Asks
+from trionfi.state.view import View
 from trionfi.values import NamedTuple, dataclass
 from trionfi.words import Message, Words
 
@@ -26,7 +29,7 @@ MOST = 4 * HANDS    # deals that are looked through, where none of the first sho
 
 
 class Ended(NamedTuple):
-    """What came of a card in a deal: the line, and what the player has beyond the mean of his opponents, in what is paid and in card
+    """What came of a choice in a deal: the line, and what the player has beyond the mean of his opponents, in what is paid and in card
     points."""
 
     line: Line
@@ -35,36 +38,57 @@ class Ended(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """A deal that fits, with what came there of the better card and of the other."""
+    """A deal that fits, with what came there of the better choice and of the other."""
 
     hand: Hand
     better: Ended
     other: Ended
 
 
+type Telling = Callable[[Memory, Sequence[Pair]], Idea | None]
+"""Finds what the better choice does that the other does not, in the first deals."""
+
+
+type Chosen = Literal["card", "cards", "choice"]
+"""What is chosen, as the form of the answer has it: a card to be played, cards to be discarded, or a word to be said."""
+
+
+class Two(NamedTuple):
+    """Two choices of a `kind` at a moment, the better first: what is done, in what words, and the place of the one that was answered, if
+    any. When all were weighed the better one was ahead by `average`, give or take `interval`; `booked` says that this is in the unit that
+    is written down in the course of a hand, not in that of the payments."""
+
+    kind: Chosen
+    actions: tuple[Action, Action]
+    said: tuple[str, str]
+    own: int | None
+    average: float
+    interval: float
+    booked: bool
+    telling: Telling
+
+
 @dataclass(frozen=True)
 class Lines:
-    """Two cards played on in one deal, the better first. `hand` stands at the moment at which one is chosen, and the player cannot tell it
-    from the true one; it is number `place` of the deals `drawn`, of which `fit` show the difference. `idea` is what the better card does
-    there that the other does not, None where no single thing tells. `more` is by how much it ends better there, `average` by how much it
-    did on average in all deals of the puzzle, `interval` how surely that is known; `dealt` says that the deal is the true one."""
+    """The `two` choices played on in one deal. `hand` stands at the moment at which one is chosen, and the player cannot tell it
+    from the true one; it is number `place` of the deals `drawn`, of which `fit` show the difference. `idea` is what the better choice does
+    there that the other does not, None where no single thing tells. `more` is by how much it ends better there; `dealt` says that the deal
+    is the true one."""
 
     hand: Hand
-    choices: tuple[Action, Action]
+    two: Two
     playout: Playout
     place: int
     drawn: int
     fit: int
     idea: Idea | None
     more: float
-    average: float
-    interval: float
     unit: Words
     dealt: bool
 
     def steps(self, choice: Action) -> Iterator[Hand]:
-        """The hand after this card, played on by quick rules of thumb: as it stands after each trick, and at its end. It is as it was when
-        all of them have been told."""
+        """The hand after this choice, played on by quick rules of thumb: as it stands after each trick, and at its end. It is as it was
+        when all of them have been told."""
         hand, table, moves, tricks = self.hand, self.hand.table, len(self.hand.moves), len(self.hand.table.tricks)
         hand.push(choice)
         for _ in chain([choice], self.playout.moves(hand)):
@@ -75,89 +99,64 @@ class Lines:
             hand.pop()
 
 
-@dataclass(frozen=True)
-class Two:
-    """Two cards of a moment, the better first, and what came of each when all were weighed. `booked` says that these figures are in the
-    unit that is written down in the course of a hand, not in that of the payments."""
-
-    cards: tuple[str, str]
-    choices: tuple[Choice, Choice]
-    booked: bool
-
-    @property
-    def average(self) -> float:
-        """By how much the better one was ahead on average."""
-        better, other = self.choices
-        return other.less - better.less
-
-    @property
-    def interval(self) -> float:
-        """Half the interval of that."""
-        return max(one.interval for one in self.choices)
+def of_cards(view: View, cards: tuple[str, str], choices: tuple[Choice, Choice], booked: bool, answer: str, telling: Telling) -> Two:
+    """Two cards that the seat of a view may play, the better first, each as it was weighed."""
+    actions = {action.cards[0]: action for action in view.offered if action.verb == "play"}
+    better, other = choices
+    return Two("card", (actions[cards[0]], actions[cards[1]]), cards, cards.index(answer) if answer else None, other.less - better.less,
+               max(better.interval, other.interval), booked, telling)
 
 
-def lines(game: Game, asked: Puzzle, answer: str = "") -> Lines:
-    """How the hand of a puzzle goes on after a card and after the one to compare it with: the best after a wrong one; after one that is
-    accepted, or none, the wrong one of which most can be told. Raises TrionfiError for a card that was not weighed, and where no deal is
-    found in which the better one ends better."""
-    known = {card for one in asked.choices for card in one.cards}
-    if answer and answer not in known:
-        raise TrionfiError(Message("{card} is none of the cards to choose from: {known}", card=answer, known=" ".join(sorted(known))))
-    two = _compared(asked, answer)
-    return _shown(asked.played(game), two, lambda _memory, _pairs: two.choices[1].idea)
-
-
-def of_moment(hand: Hand, better: Choice, other: Choice, booked: bool) -> Lines:
-    """How a hand goes on after the first cards of two choices that were weighed at its moment, the better first; `booked` as in `Two`. What
-    the better one does is found in the first deals. Raises TrionfiError where no deal is found in which it ends better."""
-    return _shown(hand, Two((better.cards[0], other.cards[0]), (better, other), booked), _found)
-
-
-def _found(memory: Memory, pairs: Sequence[Pair]) -> Idea | None:
+def first_idea(memory: Memory, pairs: Sequence[Pair]) -> Idea | None:
+    """What a better card does, as it is found in the first deals."""
     return idea_between(memory, [(pair.better.line, pair.other.line) for pair in pairs])
 
 
+def lasting_idea(memory: Memory, pairs: Sequence[Pair]) -> Idea | None:
+    """What is found of a choice before the first card: a card that is taken, or the last trick; the first trick is not made by it."""
+    idea = first_idea(memory, pairs)
+    return None if idea is None or idea.what == TRICK else idea
+
+
 def idea_between(memory: Memory, pairs: list[tuple[Line, Line]]) -> Idea | None:
-    """What the better card does more often than another, where both were played on in some hands; None where no single thing tells."""
+    """What the better choice does more often than another, where both were played on in some hands; None where no single thing tells."""
     found = between(memory, pairs) if pairs else None
     if found is None:
         return None
     return Idea(found.what, memory.pack.texts[found.card] if found.card >= 0 else "", found.better, found.other, found.hands)
 
 
-def _shown(true: Hand, two: Two, idea_in: Callable[[Memory, Sequence[Pair]], Idea | None]) -> Lines:
-    """The two cards in the deal that shows best what `idea_in` finds in the first deals."""
+def played_on(true: Hand, two: Two) -> Lines:
+    """How a hand goes on after two choices of its moment. Raises TrionfiError where no deal is found in which the better one ends
+    better."""
     assert true.turn is not None
     game, view = true.game, true.view(true.turn)
-    actions = {action.cards[0]: action for action in view.offered if action.verb == "play"}
-    better, other = (actions[card] for card in two.cards)
     memory = Memory(view)
     playout = Playout(memory)
-    dealt = worlds(view, Chance(f"{true.seed} {len(true.moves)}", STREAM))
+    drawn = worlds(view, Chance(f"{true.seed} {len(true.moves)}", STREAM))
+    dealt = drawn if true.step.asks is Asks.CARD else likely(drawn, view.seat)
     unit = game.term(game.payments.booked if two.booked else game.payments.ledger)
     pairs: list[Pair] = []
     known: Idea | None = None
     while len(pairs) < MOST:
-        drawn = [Pair(hand, _ended(playout, hand, better, two.booked), _ended(playout, hand, other, two.booked))
-                 for hand in islice(dealt, HANDS)]
-        known = known if pairs else idea_in(memory, drawn)
-        pairs += drawn
+        more = [Pair(hand, *(_ended(playout, hand, action, two.booked) for action in two.actions)) for hand in islice(dealt, HANDS)]
+        known = known if pairs else two.telling(memory, more)
+        pairs += more
         ahead = _ahead(pairs)
-        idea = known if any(more > 0 and shows(known, game.pack, pair) for pair, more in zip(pairs, ahead, strict=True)) else None
-        fit = [place for place, more in enumerate(ahead) if more > 0 and (idea is None or shows(idea, game.pack, pairs[place]))]
+        idea = known if any(lead > 0 and shows(known, game.pack, pair) for pair, lead in zip(pairs, ahead, strict=True)) else None
+        fit = [place for place, lead in enumerate(ahead) if lead > 0 and (idea is None or shows(idea, game.pack, pairs[place]))]
         if fit:
             place = min(fit, key=lambda one: abs(ahead[one] - two.average))
             hand = pairs[place].hand
-            return Lines(hand, (better, other), playout, place + 1, len(pairs), len(fit), idea, ahead[place], two.average, two.interval,
-                         unit, _alike(hand, true))
-        if not drawn:
+            return Lines(hand, two, playout, place + 1, len(pairs), len(fit), idea, ahead[place], unit, _alike(hand, true))
+        if not more:
             break
-    raise TrionfiError(Message("in none of {n} deals that fit does {best} end better than {other}", n=len(pairs), best=two.cards[0],
-                               other=two.cards[1]))
+    raise TrionfiError(Message("in none of {n} deals that fit does {best} end better than {other}", n=len(pairs), best=two.said[0],
+                               other=two.said[1]))
 
 
 def shows(idea: Idea | None, pack: Pack, pair: Pair) -> bool:
-    """Whether the better card does in a deal what the idea says, and the other does not."""
+    """Whether the better choice does in a deal what the idea says, and the other does not."""
     if idea is None:
         return False
     one, two = (_has(idea, pack, ended.line) for ended in (pair.better, pair.other))
@@ -170,21 +169,9 @@ def _has(idea: Idea, pack: Pack, line: Line) -> bool:
     return line.last if idea.what == LAST else line.trick
 
 
-def _compared(asked: Puzzle, answer: str) -> Two:
-    """The better choice and the other, each with its card."""
-    best = asked.choices[0]
-    one = asked.choice(answer) if answer else best
-    card = answer or best.cards[0]
-    if not asked.right(one):
-        return Two((best.cards[0], card), (best, one), asked.booked)
-    wrong = [other for other in asked.choices if not asked.right(other)]
-    other = next((other for other in wrong if other.idea), wrong[0])
-    return Two((card, other.cards[0]), (one, other), asked.booked)
-
-
 def _ended(playout: Playout, hand: Hand, action: Action, booked: bool) -> Ended:
-    """What comes of a card in a hand, which is then as it was."""
-    actor, number = hand.actor, len(hand.table.tricks)
+    """What comes of a choice in a hand, which is then as it was."""
+    actor, number = hand.turn if hand.actor is None else hand.actor, len(hand.table.tricks)
     assert actor is not None
     with playout.ended(hand, action):
         table, settlement = hand.table, hand.settlement
@@ -210,7 +197,7 @@ def _beyond(amounts: Sequence[float], player: int, foes: Sequence[int]) -> float
 
 
 def _ahead(pairs: Sequence[Pair]) -> list[float]:
-    """By how much the better card ends better in each deal: in card points where nothing is paid in any."""
+    """By how much the better choice ends better in each deal: in card points where nothing is paid in any."""
     if any(ended.paid for pair in pairs for ended in (pair.better, pair.other)):
         return [pair.better.paid - pair.other.paid for pair in pairs]
     return [pair.better.points - pair.other.points for pair in pairs]

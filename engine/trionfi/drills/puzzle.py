@@ -3,6 +3,7 @@
 from trionfi.drills import puzzles
 from trionfi.drills.answers import CARD
 from trionfi.drills.base import FOLDED, Drill, Kind, Level, Part, Parts, Verdict
+from trionfi.drills.lines import Lines, played_on
 from trionfi.drills.puzzles import Puzzle
 from trionfi.drills.trail import scene
 from trionfi.drills.ways import view_of, way_of
@@ -53,8 +54,13 @@ class PuzzleDrill(Kind):
         return way_of(drill.view).verdict(drill, asked_of(drill), answer)
 
     def plays_on(self, drill: Drill) -> bool:
-        """Whether it asks for a card."""
-        return way_of(drill.view).plays_on
+        """Each has a choice that is wrong."""
+        return True
+
+    def goes_on(self, drill: Drill, answer: object) -> Lines:
+        """As it was weighed."""
+        asked = asked_of(drill)
+        return played_on(asked.played(drill.game), way_of(drill.view).two(drill.game, drill.view, asked, answer))
 
 
 def asked_of(drill: Drill) -> Puzzle:

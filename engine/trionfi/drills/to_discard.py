@@ -6,8 +6,9 @@ from trionfi.bots.memory import Memory
 from trionfi.cards import Pack
 from trionfi.drills.answers import CARDS, Form, cards_in
 from trionfi.drills.base import Drill, Part, Verdict
-from trionfi.drills.discard import Asked, brought, verdict, wanted
+from trionfi.drills.discard import Asked, brought, two_of, verdict, wanted
 from trionfi.drills.discards import Facing, Laid, emptied
+from trionfi.drills.lines import Two
 from trionfi.drills.puzzles import Choice, Puzzle
 from trionfi.drills.theme import THEMES
 from trionfi.drills.way import Way, counting
@@ -18,8 +19,6 @@ from trionfi.words import Words
 
 class ToDiscard(Way):
     """Cards are to be discarded."""
-
-    plays_on = False
 
     def asks(self, view: View) -> bool:
         """Whether a set of cards is to be chosen."""
@@ -42,6 +41,10 @@ class ToDiscard(Way):
     def verdict(self, drill: Drill, asked: Puzzle, answer: object) -> Verdict:
         """Right for each set that the deals do not tell from the best. A set that was not foreseen is weighed beside that."""
         return verdict(drill, _weighed(drill.game, drill.view, asked), cards_in(answer))
+
+    def two(self, game: Game, view: View, asked: Puzzle, answer: object) -> Two:
+        """As the sets were weighed; one that was not foreseen is weighed beside the best."""
+        return two_of(_weighed(game, view, asked), cards_in(answer) if answer else ())
 
     def theme(self, view: View, best: Choice) -> str:
         """What the best discard does."""

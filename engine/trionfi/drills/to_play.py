@@ -1,15 +1,17 @@
 """Puzzles of the play: which card is best."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from trionfi.bots.memory import Memory
 from trionfi.drills.answers import CARD, Form
 from trionfi.drills.base import Drill, Part, Slip, Verdict, correct, told
 from trionfi.drills.in_play import compared, figures
+from trionfi.drills.lines import Two, of_cards
 from trionfi.drills.puzzles import Choice, Idea, Puzzle
 from trionfi.drills.theme import doing, shown
 from trionfi.drills.way import Way
+from trionfi.errors import TrionfiError
 from trionfi.game import Game
 from trionfi.state.view import View
 from trionfi.words import Message, Text, Words
@@ -21,8 +23,6 @@ HOW: Words = ("The cards that you do not see were dealt anew each time, as they 
 
 class ToPlay(Way):
     """A card is to be played."""
-
-    plays_on = True
 
     def asks(self, view: View) -> bool:
         """Whether a card may be played."""
@@ -61,6 +61,15 @@ class ToPlay(Way):
         refuted = refuting(one.idea, best.cards[0], card, alone) if one.idea else ""
         return told(words, [Slip(card, "", refuted, best.cards)])
 
+    def two(self, game: Game, view: View, asked: Puzzle, answer: object) -> Two:
+        """As the cards were weighed, and what the better one does as it was counted then. Raises TrionfiError for a card that was not
+        weighed."""
+        card, known = str(answer or ""), [card for one in asked.choices for card in one.cards]
+        if card and card not in known:
+            raise TrionfiError(Message("{card} is none of the cards to choose from: {known}", card=card, known=" ".join(sorted(known))))
+        cards, choices = compared_with(asked.choices, asked.right, card)
+        return of_cards(view, cards, choices, asked.booked, card, lambda _memory, _pairs: choices[1].idea)
+
     def theme(self, view: View, best: Choice) -> str:
         """What the best card does."""
         return doing(view, Memory(view), best.cards[0])
@@ -68,6 +77,19 @@ class ToPlay(Way):
     def about(self, view: View, best: Choice) -> Words:
         """That in words."""
         return shown(view, best.cards[0])
+
+
+def compared_with(choices: Sequence[Choice], right: Callable[[Choice], bool], card: str) -> tuple[tuple[str, str], tuple[Choice, Choice]]:
+    """A card that was weighed and the one to compare it with, the better first: the best one after a wrong one; after one that is `right`,
+    or none, the wrong one of which most can be told."""
+    best = choices[0]
+    one = next(one for one in choices if card in one.cards) if card else best
+    own = card or best.cards[0]
+    if not right(one):
+        return (best.cards[0], own), (best, one)
+    wrong = [other for other in choices if not right(other)]
+    other = next((other for other in wrong if other.idea), wrong[0])
+    return (own, other.cards[0]), (one, other)
 
 
 def asking(view: View) -> tuple[Words, Form]:

@@ -6,6 +6,7 @@ from trionfi.drills import bid, in_play
 from trionfi.drills.answers import CHOICE, Form
 from trionfi.drills.base import Drill, Part, Verdict
 from trionfi.drills.layouts import Question, Tried
+from trionfi.drills.lines import Two
 from trionfi.drills.puzzles import Choice, Puzzle
 from trionfi.drills.theme import THEMES
 from trionfi.drills.way import Way
@@ -18,8 +19,6 @@ from trionfi.words import Words
 
 class ToSay(Way):
     """A word is to be said."""
-
-    plays_on = False
 
     def asks(self, view: View) -> bool:
         """Whether it is this seat's turn, which the other ways have then left alone."""
@@ -45,6 +44,10 @@ class ToSay(Way):
     def verdict(self, drill: Drill, asked: Puzzle, answer: object) -> Verdict:
         """Right for what brought most, and for what the deals do not tell from that."""
         return in_play.verdict(_tried(asked), drill.game.term(drill.game.payments.ledger), str(answer))
+
+    def two(self, game: Game, view: View, asked: Puzzle, answer: object) -> Two:
+        """As the words were tried."""
+        return in_play.two_of(_tried(asked), view, str(answer or ""))
 
     def theme(self, view: View, best: Choice) -> str:
         """Whether something is undertaken."""

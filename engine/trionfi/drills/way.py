@@ -6,6 +6,7 @@ from typing import Protocol
 from trionfi.bots.memory import Memory
 from trionfi.drills.answers import Form
 from trionfi.drills.base import Drill, Part, Verdict
+from trionfi.drills.lines import Two
 from trionfi.drills.puzzles import Choice, Puzzle
 from trionfi.game import Game
 from trionfi.state.view import View
@@ -15,9 +16,7 @@ COUNTS_MORE = 1.0   # times what a card of the pack brings on average, for one t
 
 
 class Way(Protocol):
-    """How one kind of decision is asked and judged. `plays_on` says that two choices can be shown as they are played on."""
-
-    plays_on: bool
+    """How one kind of decision is asked and judged."""
 
     def asks(self, view: View) -> bool:
         """Whether that is what is to be decided in a view, whose turn it is."""
@@ -37,6 +36,10 @@ class Way(Protocol):
 
     def verdict(self, drill: Drill, asked: Puzzle, answer: object) -> Verdict:
         """What is to be said of an answer that the form has read."""
+        raise NotImplementedError
+
+    def two(self, game: Game, view: View, asked: Puzzle, answer: object) -> Two:
+        """The choice that was answered, or None, with the one to compare it with (see `Kind.goes_on`)."""
         raise NotImplementedError
 
     def theme(self, view: View, best: Choice) -> str:

@@ -208,8 +208,9 @@ TOPPA = replace(
 def many(players: int, cards: int) -> Seating:
     """So many players with so many cards each."""
     deal = () if cards == 10 else (Put("course:cards.each", cards),)
+    counting = in_sets(players, f"{MATTACCIA_BOOK}; {INFERRED}", BOLOGNESE_62.size - cards * players)
     return Seating(players, Message("{cards} cards each, counted {players} at a time", cards=cards, players=players),
-                   (Put("counting", in_sets(players, f"{MATTACCIA_BOOK}; {INFERRED}", BOLOGNESE_62.size - cards * players)), *deal), MATTACCIA_BOOK)
+                   (Put("counting", counting), *deal), MATTACCIA_BOOK)
 
 
 MATTACCIA = replace(

@@ -1,15 +1,14 @@
-"""How a hand goes on after the answer to a puzzle, or a card that was played, and after another one: trick by trick with all cards open,
-in one deal."""
+"""How a hand goes on after the answer to a question, or a card that was played, and after another choice: trick by trick with all cards
+open, in one deal."""
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from trionfi.bots.search.idea import CARD, LAST
+from trionfi.bots.search import idea as ideas
+from trionfi.drills.answers import CARDS
 from trionfi.drills.in_play import figures
-from trionfi.drills.lines import lines as played_on
-from trionfi.drills.lines import of_moment as after_cards
-from trionfi.drills.puzzle import asked_of
+from trionfi.drills.lines import first_idea, of_cards, played_on
 from trionfi.drills.puzzles import Choice
 from trionfi.errors import TrionfiError, brief
 from trionfi.seat_names import view_names
@@ -34,15 +33,15 @@ HALVES = 60     # the parts of a unit that a difference is told in at the finest
 
 
 def lines(request: Request) -> "shapes.Lines":
-    """The hand of a question played on after its `answer`, or after the right one where there is none, and after the card to compare it
+    """The hand of a question played on after its `answer`, or after the right one where there is none, and after the choice to compare it
     with. Raises TrionfiError for a question of which that cannot be shown, and where no deal shows it."""
     made, _ = made_of(request)
     if not made.maker.plays_on(made):
         raise TrionfiError("it cannot be shown how the hand of this question goes on")
-    answer = made.form.read(made.game.pack, request["answer"]) if request.get("answer") else ""
+    answer = made.form.read(made.game.pack, request["answer"]) if request.get("answer") else None
     seat = made.scene.seat
     assert seat is not None
-    return _told(played_on(made.game, asked_of(made), str(answer)), seat, str(answer), drawing(request))
+    return _told(made.maker.goes_on(made, answer), seat, drawing(request))
 
 
 def of_moment(request: Request) -> "shapes.Lines":
@@ -60,21 +59,21 @@ def of_moment(request: Request) -> "shapes.Lines":
                                    given=brief(answer)))
     less, interval = (amount(request, key) for key in ("less", "interval"))
     better, other = Choice((cards[0],), 0.0, 0.0, None), Choice((cards[1],), less, interval, None)
-    return _told(after_cards(hand, better, other, in_stakes(view)), view.seat, answer, drawing(request))
+    two = of_cards(view, (cards[0], cards[1]), (better, other), in_stakes(view), answer, first_idea)
+    return _told(played_on(hand, two), view.seat, drawing(request))
 
 
-def _told(found: "Lines", seat: int, answer: str, drawn: Callable[[Words], Words]) -> "shapes.Lines":
-    """Both cards played on, in the words of a seat."""
+def _told(found: "Lines", seat: int, drawn: Callable[[Words], Words]) -> "shapes.Lines":
+    """Both choices played on, in the words of a seat."""
     hand = found.hand
     view = hand.view(seat)
-    cards = [choice.cards[0] for choice in found.choices]
-    best, other = cards
+    best, other = (Message("discarding {cards}", cards=said) if found.two.kind == CARDS else said for said in found.two.said)
     values: dict[str, Any] = {"n": found.fit, "of": found.drawn, "best": best, "other": other}
     alone = len(hand.table.side(seat)) == 1
     return {
         "names": list(view_names(view)), "order": [one for one in view_order(view) if one < hand.seats], "seat": seat,
         "deals": hand.sitting.seats.index(hand.sitting.dealer), "anticlockwise": hand.game.anticlockwise,
-        "before": len(hand.table.tricks), "dealt": found.dealt, "own": cards.index(answer) if answer else None,
+        "before": len(hand.table.tricks), "dealt": found.dealt, "own": found.two.own, "kind": found.two.kind,
         "words": [drawn(one) for one in (_which(found), _chosen(found.idea, alone, values), *[NEAREST] * (found.fit > 1),
                                          _ahead(found, values))],
         "lines": [_played(found, place, seat) for place in (0, 1)],
@@ -98,12 +97,12 @@ def _chosen(idea: "Idea | None", alone: bool, values: dict[str, Any]) -> Words:
     if idea is None:
         return Message("In {n} of the {of} deals {best} ends better than {other}.", **values)
     values |= {"after": values["best"] if idea.better > idea.other else values["other"]}
-    if idea.what == CARD:
+    if idea.what == ideas.CARD:
         values |= {"card": idea.card}
         return Message("In {n} of the {of} deals {best} ends better than {other}, and only after {after} do you take {card}.",
                        **values) if alone else Message(
             "In {n} of the {of} deals {best} ends better than {other}, and only after {after} does your side take {card}.", **values)
-    if idea.what == LAST:
+    if idea.what == ideas.LAST:
         return Message("In {n} of the {of} deals {best} ends better than {other}, and only after {after} do you win the last trick.",
                        **values) if alone else Message(
             "In {n} of the {of} deals {best} ends better than {other}, and only after {after} does your side win the last trick.", **values)
@@ -113,15 +112,15 @@ def _chosen(idea: "Idea | None", alone: bool, values: dict[str, Any]) -> Words:
 
 
 def _ahead(found: "Lines", values: dict[str, Any]) -> Words:
-    """By how much the better card ends better."""
-    average, _ = figures(found.average, found.interval)
+    """By how much the better choice ends better."""
+    average, _ = figures(found.two.average, found.two.interval)
     return Message("Here {best} brings {more} {unit} more than {other}; on average it is {average}.",
                    more=Fraction(found.more).limit_denominator(HALVES), average=average, unit=found.unit, **values)
 
 
 def _played(found: "Lines", place: int, seat: int) -> "shapes.PlayedOn":
-    """One of the cards played on."""
-    hand, choice = found.hand, found.choices[place]
+    """One of the choices played on."""
+    hand, choice, said = found.hand, found.two.actions[place], found.two.said[place]
     before, told = len(hand.table.tricks), len(hand.events)
     frames: list[Frame] = [frame(hand, seat, None, told)]
     ends: list[Words] = []
@@ -131,7 +130,8 @@ def _played(found: "Lines", place: int, seat: int) -> "shapes.PlayedOn":
         told = len(hand.events)
         if hand.over:
             ends, shows = [verdict(hand, seat)["words"], *_sides(hand, seat)], _shows(hand, found.idea, before)
-    return {"card": choice.cards[0], "frames": frames, "shows": shows, "ends": ends}
+    cards = [card for card in choice.cards if card in said.split()]
+    return {"cards": cards, "said": "" if " ".join(cards) == said else said, "frames": frames, "shows": shows, "ends": ends}
 
 
 def _shows(hand: "Hand", idea: "Idea | None", before: int) -> int | None:
@@ -139,10 +139,10 @@ def _shows(hand: "Hand", idea: "Idea | None", before: int) -> int | None:
     tricks = hand.table.tricks
     if idea is None:
         return None
-    if idea.what == CARD:
+    if idea.what == ideas.CARD:
         number = hand.game.pack.index[idea.card]
         return next((at - before for at, trick in enumerate(tricks, 1) if at > before and number in [one for _, one in trick.plays]), None)
-    return len(tricks) - before if idea.what == LAST else 1
+    return len(tricks) - before if idea.what == ideas.LAST else 1
 
 
 def _sides(hand: "Hand", seat: int) -> Iterator[Words]:

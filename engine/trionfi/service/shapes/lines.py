@@ -1,6 +1,6 @@
-"""How a hand goes on after two cards, in one deal, all cards open."""
+"""How a hand goes on after two choices, in one deal, all cards open."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from trionfi.service.shapes.common import Seat
 from trionfi.service.shapes.review import Frame
@@ -8,13 +8,16 @@ from trionfi.words import Words
 
 
 class PlayedOn(TypedDict):
-    """One of the two cards, and how it goes on."""
+    """One of the two choices, and how it goes on."""
 
-    card: str
+    cards: list[str]
+    """Those that are played or discarded."""
+    said: Words
+    """What is said; empty where the cards tell all."""
     frames: list[Frame]
-    """The moment at which the card is chosen, then the hand after each trick, and at its end."""
+    """The moment at which it is chosen, then the hand after each trick, and at its end."""
     shows: int | None
-    """The frame in which it shows what the better card does that the other does not, where a single thing tells."""
+    """The frame in which it shows what the better choice does that the other does not, where a single thing tells."""
     ends: list[Words]
     """What came of it: who won, and what each side has."""
 
@@ -31,8 +34,10 @@ class Lines(TypedDict):
     dealt: bool
     """Whether the deal is the one that was dealt."""
     words: list[Words]
-    """What deal it is, how it was chosen, and by how much the better card ends better there."""
+    """What deal it is, how it was chosen, and by how much the better choice ends better there."""
     own: int | None
-    """The place of the card that was answered, among the two; nothing where none was."""
+    """The place of the choice that was answered, among the two; nothing where none was."""
+    kind: Literal["card", "cards", "choice"]
+    """What is chosen: a card to be played, cards to be discarded, or a word to be said."""
     lines: list[PlayedOn]
     """The better first."""

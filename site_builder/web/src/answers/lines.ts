@@ -1,4 +1,4 @@
-/** How the hand of a question goes on after the answer, and after another card: one deal that fits, all cards open, trick by trick on the felt. */
+/** How the hand of a question goes on after the answer, and after another choice: one deal that fits, all cards open, trick by trick on the felt. */
 import { html, nothing, type TemplateResult } from "lit";
 import { announce } from "../announce";
 import { picture } from "../card";
@@ -82,13 +82,13 @@ export function mountLines(host: HTMLElement, { pack, ask }: { pack: Pack; ask: 
 
   function openView(found: Lines, { line, at }: State): TemplateResult {
     const { frames, shows } = found.lines[line]!;
-    const called = { words: say("Trick by trick"), first: say("Before the card"), back: say("One trick back"), on: say("One trick on"), last: say("The last trick") };
+    const called = { words: say("Trick by trick"), first: KINDS[found.kind].before(), back: say("One trick back"), on: say("One trick on"), last: say("The last trick") };
     return html`<div class="widget-body hand"><div class="felt" data-phase="play"><section class="review lines" aria-label=${say("How the hand goes on")}>
       ${boardView(found, frames[at]!, pack, true)}
       <div class="review-time"><div class="review-bar"><p class="review-words">${headWords(found, line, at)}</p>${stepping(called, at, frames.length - 1, turnTo)}</div></div>
       <div class="review-advice">
-        <ul class="lines-two" aria-label=${say("The two cards")}>${found.lines.map((one, place) => html`<li>
-          <button type="button" class="button quiet" aria-pressed=${String(place === line)} @click=${() => turnTo(at, place)}>${picture(pack, one.card)}<span>${placeWords(found, place)}</span></button>
+        <ul class="lines-two" aria-label=${KINDS[found.kind].two()}>${found.lines.map((one, place) => html`<li>
+          <button type="button" class="button quiet" aria-pressed=${String(place === line)} @click=${() => turnTo(at, place)}>${one.cards.map((card) => picture(pack, card))}<span>${placeWords(found, place)}${one.said ? html`<b class="lines-said">${written(pack, one.said)}</b>` : nothing}</span></button>
           <ul class="lines-ends">${one.ends.map((words) => html`<li>${words}</li>`)}</ul></li>`)}</ul>
         <p class="lines-words">${found.words.map((words) => html`${written(pack, words)} `)}${say("All play on by quick rules of thumb.")}</p>
         <p class="review-tools">${shows === null ? nothing : html`<button type="button" class="button quiet" aria-disabled=${String(at === shows)} @click=${() => turnTo(shows)}>${say("To where it shows")}</button>`}
@@ -98,16 +98,40 @@ export function mountLines(host: HTMLElement, { pack, ask }: { pack: Pack; ask: 
   }
 }
 
-function placeWords({ own }: Lines, place: number): string {
-  if (place === own) return say("After your card");
-  return place ? say("After another card") : say("After the best card");
+interface Said {
+  two(): string;
+  before(): string;
+  notYet(): string;
+  own(): string;
+  best(): string;
+  other(): string;
+}
+
+const CARD: Said = {
+  two: () => say("The two cards"), before: () => say("Before the card"), notYet: () => say("Before the card is played."),
+  own: () => say("After your card"), best: () => say("After the best card"), other: () => say("After another card"),
+};
+const DISCARD: Said = {
+  two: () => say("The two discards"), before: () => say("Before the discard"), notYet: () => say("Before the discard."),
+  own: () => say("After your discard"), best: () => say("After the best discard"), other: () => say("After another discard"),
+};
+const WORD: Said = {
+  two: () => say("The two answers"), before: () => say("Before it is said"), notYet: () => say("Before it is said."),
+  own: () => say("After what you said"), best: () => say("After the best answer"), other: () => say("After another answer"),
+};
+const KINDS: Readonly<Record<Lines["kind"], Said>> = { card: CARD, cards: DISCARD, choice: WORD };
+
+function placeWords({ own, kind }: Lines, place: number): string {
+  const said = KINDS[kind];
+  if (place === own) return said.own();
+  return place ? said.other() : said.best();
 }
 
 /** Where a line stands, in a few words. */
-function headWords({ lines, names, seat, before }: Lines, line: number, at: number): string {
+function headWords({ lines, names, seat, before, kind }: Lines, line: number, at: number): string {
   const { frames, shows } = lines[line]!;
   const { winner, words } = frames[at]!;
-  if (!at) return say("Before the card is played.");
+  if (!at) return KINDS[kind].notYet();
   const taken = winner === null ? words : sentence(trickTo(before + at, winner === seat ? null : (names[winner] ?? "")));
   return paragraph(taken, at === shows ? say("Here it shows.") : "");
 }

@@ -2,6 +2,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { formOf } from "../answers/answers";
+import { onTable } from "../answers/felt";
+import { linesView } from "../answers/lined";
 import type { Answering } from "./answering";
 import { barView } from "./bar";
 import type { Choosing } from "./choosing";
@@ -51,7 +53,8 @@ function askedView(state: State, name: string, acts: Acts): TemplateResult {
 function answerView(state: State, name: string, acts: Acts): TemplateResult {
   const { pack, asked, outcome, said, wish } = state;
   const form = formOf(asked!);
-  const view = form.view({ game: wish.game, pack: pack!, asked: asked!, said, outcome, name, change: acts.change, press: acts.press });
+  const sheet = { game: wish.game, pack: pack!, asked: asked!, said, outcome, name, change: acts.change, press: acts.press };
+  const view = form.view(sheet);
   return html`${sceneView(pack!, asked!)}
     <form class="answer" @submit=${acts.submit} autocomplete="off">
       ${keyed(`${asked!.kind} ${asked!.level} ${asked!.seed}`, view)}
@@ -62,7 +65,7 @@ function answerView(state: State, name: string, acts: Acts): TemplateResult {
               <button type="button" class="button quiet" @click=${acts.show}>${say("Show me")}</button>`}
       </span>
     </form>
-    ${outcome ? verdictView(pack!, asked!, outcome) : nothing}${avoidedView(state)}${masteryView(state, acts)}`;
+    ${outcome ? verdictView(pack!, asked!, outcome) : nothing}${onTable(asked!) ? nothing : keyed(`${asked!.kind} ${asked!.level} ${asked!.seed}`, linesView(sheet))}${avoidedView(state)}${masteryView(state, acts)}`;
 }
 
 function doneView(state: State, acts: Acts): TemplateResult {

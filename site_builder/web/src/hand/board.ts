@@ -4,12 +4,13 @@ import { back, face, label, picture } from "../card";
 import type { Frame, Pack, Review, Seat } from "../types";
 import time from "../review-time.css" with { type: "text" };
 import review from "../review.css" with { type: "text" };
+import sign from "../sign.css" with { type: "text" };
 import { say } from "../say";
 import { fanView } from "./fan";
 import { sideOf, type Place } from "./side";
 
 /** The styles that it needs, with the way through its positions. */
-export const BOARD: readonly string[] = [review, time];
+export const BOARD: readonly string[] = [sign, review, time];
 
 /** Who sits where, and who deals. */
 export type Board = Pick<Review, "names" | "order" | "anticlockwise" | "seat" | "deals">;
