@@ -97,7 +97,8 @@ def test_a_card_of_ones_own_hand_is_played_on_beside_a_better_one_that_was_weigh
     more = {"cards": cards, "less": other["less"], "interval": other["interval"], "answer": cards[1]}
     found = json.loads(json.dumps(service.answer("moment_lines", request | more)))
     assert not misshapen(found, of_answer("moment_lines"), "lines")
-    assert [one["cards"] for one in found["lines"]] == [[card] for card in cards] and found["own"] == 1 and found["before"] == len(hand.table.tricks)
+    assert [one["cards"] for one in found["lines"]] == [[card] for card in cards]
+    assert found["own"] == 1 and found["before"] == len(hand.table.tricks)
     first = found["lines"][0]["frames"][0]
     assert set(first["hands"][0]) == set(hand.view(hand.turn).cards) and first == found["lines"][1]["frames"][0]
     for one in found["lines"]:

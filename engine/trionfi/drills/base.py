@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from trionfi.counting import Points
 from trionfi.drills.answers import Form
+from trionfi.drills.position import Position
 from trionfi.values import dataclass, field, replace
 from trionfi.words import Message, Text, Words
 
 if TYPE_CHECKING:
     from trionfi.drills.lines import Lines
     from trionfi.game import Game
-    from trionfi.hand import Hand
     from trionfi.state.view import View
 
 Parts = Mapping[str, bool | None]
@@ -91,26 +91,6 @@ class Told:
     value: object
     shown: Words
     cards: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Position:
-    """Where in which deal a question was found: enough to sit down at that table. `deal` are the packets of a hand that was
-    not dealt by chance alone; `seed` then only names it."""
-
-    seed: str
-    dealer: int
-    players: int
-    seat: int
-    moves: tuple[str, ...]
-    deal: Mapping[str, object] | None = None
-
-    def played(self, game: "Game") -> "Hand":
-        """The hand, played up to there."""
-        hand = game.deal(None if self.deal else self.seed, packets=self.deal, dealer=self.dealer, players=self.players)
-        for move in self.moves:
-            hand.push(move)
-        return hand
 
 
 @dataclass(frozen=True)

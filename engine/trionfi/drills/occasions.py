@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from trionfi.cards.chance import Chance
-from trionfi.drills.base import Position
+from trionfi.drills.position import Position
 from trionfi.drills.positions import Moment, Played
 from trionfi.drills.telling import ADVICE, AFTER, BEFORE, Point, Shown, advice, told
 from trionfi.game import Game

@@ -6,8 +6,8 @@ from functools import cached_property
 from trionfi.bots import bot, play
 from trionfi.cards import bits
 from trionfi.cards.chance import Chance
-from trionfi.drills.base import Position
 from trionfi.drills.chances import likely
+from trionfi.drills.position import Position
 from trionfi.game import Game
 from trionfi.hand import Hand
 from trionfi.record import packets_of

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 
 from trionfi.bots.heard import signal_of
 from trionfi.cards.chance import Chance
-from trionfi.drills.base import OPEN, Level, Over, Position, Scene, Seen, Told
+from trionfi.drills.base import OPEN, Level, Over, Scene, Seen, Told
+from trionfi.drills.position import Position
 from trionfi.drills.positions import Moment, Played, hands
 from trionfi.errors import TrionfiError
 from trionfi.game import Game

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from trionfi.bots.memory import Memory
 from trionfi.bots.search.player import alike
-from trionfi.drills.base import FOLDED, Position
+from trionfi.drills.base import FOLDED
+from trionfi.drills.position import Position
 from trionfi.drills.theme import shown
 from trionfi.drills.to_play import asking
 from trionfi.drills.trail import scene

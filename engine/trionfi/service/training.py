@@ -17,7 +17,8 @@ from trionfi.words import Drawn, Words
 
 if TYPE_CHECKING:
     from trionfi.drills.answers import Form
-    from trionfi.drills.base import Drill, Kind, Over, Part, Position, Scene
+    from trionfi.drills.base import Drill, Kind, Over, Part, Scene
+    from trionfi.drills.position import Position
     from trionfi.service.shapes import training as shapes
 
 

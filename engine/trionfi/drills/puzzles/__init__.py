@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from trionfi.cards.chance import Chance
-from trionfi.drills.base import Position
+from trionfi.drills.position import Position
 from trionfi.drills.puzzles.index import STORED
 from trionfi.state.rules import as_usual
 from trionfi.values import NamedTuple
