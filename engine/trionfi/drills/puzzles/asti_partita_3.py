@@ -1,7 +1,7 @@
 """Puzzles of asti-partita-3; `python -m benchmarks.puzzles asti-partita-3` adds to them."""
 
 RULES = "07564c3f06ec"
-HANDS = 76
+HANDS = 78
 PUZZLES = (
     (1004, 1, 0, 3, True, 1000,
      "0 discard JS QB CD; 10B; KB; 7B",
@@ -67,6 +67,14 @@ PUZZLES = (
     (32003, 1, 1, 3, True, 1000,
      "1 discard JC AC 4C; QD; 4D",
      "KD: 0 0, 3D 2D AD: 13.47 0.45 card KD 32 0 32, JD: 13.97 0.44 card KD 32 0 32"),
+    (76028, 1, 0, 3, True, 4300,
+     "0 discard JS JC CD; KD; 4D; T2; KC; 4C; 3C; 9B; KB; 10B; 9S; CS; KS; 10S; QS; 8S; 7S; T3; T5; T11; T15; T17; T10; T14; T19; 3D; "
+     "2D; T6",
+     "QB: 0 0, T16 T18 T21: 1.47 0.17, T8 T9: 3.62 0.17, 7B: 6.57 0.24 trick - 9 0 32, JB: 6.9 0.23 card QB 9 0 32"),
+    (76031, 1, 0, 3, True, 4000,
+     "0 discard JS JC CD; KD; 4D; T2; KC; 4C; 3C; 9B; KB; 10B; 9S; CS; KS; 10S; QS; 8S; 7S; T3; T5; T11; T15; T17; T10; T14; T19; 3D; "
+     "2D; T6; QB; 8B; CB",
+     "7B: 0 0, JB: 0.12 0.05, T16 T18 T21: 1.74 0.16, T8 T9: 4.06 0.18"),
     (1023, 2, 0, 3, True, 1100,
      "0 discard JS QB CD; 10B; KB; 7B; KS; T4; CS; KC; JC; CC; 4C; QC; T2; 10S; T7; 9S; 3C; T3; T8; 7S; T11; QS; 2C",
      "T5 T6 T9 T10 T12: 0 0, T17: 1.85 0.22, T20: 2.82 0.33 card JB 9 0 32, T1: 6.03 0.09 card T1 32 0 32"),
@@ -133,6 +141,11 @@ PUZZLES = (
     (20023, 2, 1, 3, True, 1000,
      "1 discard 10S 8S QB; KB; 10B; 8B; CD; 3D; KD; 4D; QD; T2; KS; T1; 9S; 2D; F; T5; 7S; T3; T7; 7B; T6; 9B; JS",
      "T4: 0 0, T19: 1.11 0.21 card CS 14 0 32, T13: 2.27 0.23"),
+    (77031, 2, 2, 3, True, 2000,
+     "2 discard QS CS JD; KD; AD; T3; 10S; 9S; KS; KC; 4C; T1; 4D; CD; T4; JS; T12; 8S; 3D; T9; T16; 7S; T2; T7; AC; 3C; T5; 2D; T10; "
+     "T17; T6; T13; T11",
+     "T14 T15 T18: 0 0, KB: 1.87 0.41 card CB 30 10 32, QB: 2.69 0.41 card KB 26 10 32, QD: 2.79 0.35 card CB 30 7 32, CB: 3.42 0.41 "
+     "card KB 26 10 32"),
     (27026, 3, 2, 3, True, 2000,
      "2 discard JB 9B 8B; KB; QB; T1; JS; T3; 7S; JD; KD; AD; 4D; T7; QD; KC; 4C; T4; CD; T2; T9; AC; T6; 3C; 3D; F; T11; T14",
      "T20: 0 0, T8 T10: 1.53 0.32 trick - 32 0 32, T13: 1.82 0.33 trick - 32 0 32, T18: 2.23 0.35 trick - 32 3 32"),

@@ -1,7 +1,7 @@
 """Puzzles of asti-partita-4; `python -m benchmarks.puzzles asti-partita-4` adds to them."""
 
 RULES = "14f67392d65f"
-HANDS = 131
+HANDS = 138
 PUZZLES = (
     (19, 1, 1, 4, True, 4300,
      "1 discard 10B QD; 2C; F; KC; JC; T2; T13; T16; T10; KD; AD; T11; 4D; T4; T6; T8; T14; 8B; QB",
@@ -52,6 +52,17 @@ PUZZLES = (
     (20007, 1, 1, 4, True, 2100,
      "1 discard AC 4C; KB; QB; 7B; 9B; 4D; QD",
      "T1: 0 0, T6: 1.68 0.25, T4: 1.72 0.24, T9: 1.82 0.27, T15: 2.85 0.29"),
+    (132035, 1, 1, 4, True, 4000,
+     "1 discard QC QD; KB; 7B; F; 8B; KS; JS; 7S; 8S; 9B; JB; T12; 10B; 9S; 10S; CS; T3; KD; 3D; T8; AD; AC; 3C; KC; T5; 2D; T11; JD; "
+     "4D; CC; JC; 4C; T7; 2 say rap for trumps; T10",
+     "T2: 0 0, T15: 1.3 0.2, T17 T18: 1.46 0.22, T21: 3.18 0.24 card T1 21 13 32"),
+    (133018, 1, 0, 4, True, 2000,
+     "0 discard QB CB; KS; 9S; QS; 7S; KB; 7B; JB; T2; KC; 4C; T6; 2C; JD; KD; 2D; 4D; 10B",
+     "T7: 0 0, T20: 2.5 0.33 card T1 23 15 32, T19 T21: 2.62 0.32"),
+    (135033, 1, 1, 4, True, 2000,
+     "1 discard CC JD; KS; 9S; QS; 7S; 10S; JS; T16; 8S; 9B; 10B; 8B; KB; 1 say rap for trumps; T2; F; T10; T13; CD; KD; 4D; T1; KC; "
+     "JC; 2C; 4C; JB; T14; QB; 7B; QC; AC; 3C",
+     "T3: 0 0, T15: 1.31 0.13, T19: 1.59 0.13, T20: 2.75 0.2"),
     (9042, 2, 0, 4, True, 1300,
      "0 discard AC 3C; 3 say rap for trumps; T8; T2; T15; T3; KC; T12; F; 4C; KD; 3D; 4D; T5; 10S; KS; 9S; CS; KB; JB; CB; T6; 7S; QS; "
      "JS; T4; 8B; T11; 7B; QB; 8S; T14; T10; T7; 2D; T1; JD; T13; T16; T9; 2C; T17",
@@ -107,6 +118,28 @@ PUZZLES = (
      "1 discard QC CD; KC; AC; CC; 2C; CB; T6; 7B; QB; AD; KD; T1; 2D; 3 say rap for trumps; T16; F; T4; T18; CS; KS; 8S; T8; 4D; QD; "
      "T12; T21; 4C; T9; T10; T14; 3 say piccolo",
      "10B: 0 0, 8B: 0 0, JB: 0.5 0.1, 7S 9S: 0.55 0.17, T7: 1.91 0.21 trick - 25 2 32"),
+    (131025, 2, 0, 4, True, 1100,
+     "0 discard QC QD; KD; 4D; JD; 2D; KC; 4C; F; 2C; 8B; KB; T1; 7B; T3; T8; T12; AD; JC; CC; T4; AC; 3D; CD; T2; 3C",
+     "T18 T19: 0 0, T7: 1.79 0.32, T13 T14 T15: 1.97 0.3, JB: 2.08 0.3"),
+    (132003, 2, 1, 4, True, 1000,
+     "1 discard QC QD; KB; 7B",
+     "F: 0 0, T5: 3.41 0.62, T7: 3.62 0.62, T10: 3.65 0.63, T12 T13: 3.66 0.64, T16: 4.84 0.64, T19: 7.38 0.75"),
+    (134027, 2, 2, 4, True, 4000,
+     "2 discard QS CD; KC; AC; JC; 4C; QC; CC; T18; 3C; 3 say rap for trumps; T3; T11; T13; T15; QD; 3D; KD; 4D; KB; 8B; CB; 10B; KS; "
+     "T6; 7S; CS; JD",
+     "T1: 0 0, T8 T9: 0.91 0.23 card T1 30 18 32, T12: 1.23 0.25 card T1 30 20 32, T2: 1.27 0.21 card T1 30 19 32, T16: 2 0.26 card T1 "
+     "30 20 32"),
+    (134030, 2, 2, 4, True, 4000,
+     "2 discard QS CD; KC; AC; JC; 4C; QC; CC; T18; 3C; 3 say rap for trumps; T3; T11; T13; T15; QD; 3D; KD; 4D; KB; 8B; CB; 10B; KS; "
+     "T6; 7S; CS; JD; T1; F; T5",
+     "T17: 0 0, 8S 9S: 0.47 0.12 card JS 31 20 32, JB: 0.82 0.12 card JS 31 21 32, 2C: 0.91 0.11 card JS 31 20 32, JS: 0.94 0.13 card "
+     "JS 31 16 32"),
+    (137003, 2, 0, 4, True, 1100,
+     "0 discard QB QD; KS; 7S",
+     "F: 0 0, T1: 2.24 0.57, T5 T6: 3.46 0.55, T10 T11: 3.64 0.52, T14 T15: 4.26 0.51, T18: 5.84 0.58 card QS 25 17 32"),
+    (137018, 2, 0, 4, True, 2100,
+     "0 discard QB QD; KS; 7S; F; 9S; KD; 4D; 3D; CD; 3C; 2C; 4C; KC; CC; JC; T17; T18; T14",
+     "T16: 0 0, T7: 3.09 0.38, T2 T3: 3.09 0.38, T12: 4.08 0.38"),
     (2010, 3, 3, 4, True, 1000,
      "3 discard QC 4C; KD; JD; 2D; 4D; AC; KC; JC; T7; 1 say rap for trumps",
      "3D: 0 0, QB: 0.3 0.63, KB: 0.4 0.57, KS: 0.45 0.56, T14: 1.73 0.62, T18: 1.99 0.61, T11: 2.1 0.64, T8: 2.12 0.59, T21: 3.97 "

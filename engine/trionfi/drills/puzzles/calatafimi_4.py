@@ -1,7 +1,7 @@
 """Puzzles of calatafimi-4; `python -m benchmarks.puzzles calatafimi-4` adds to them."""
 
 RULES = "6d37e4ad54d9"
-HANDS = 63
+HANDS = 67
 PUZZLES = (
     (1026, 1, 0, 4, True, 2000,
      "1 mi strico; 2 mescolate; 3 mescolate; 0 mi strico; 1 tengo; 1 passo; 2 passo; 3 passo; 0 passo; 0 discard CB 8B QC; 1 zero; 2 "
@@ -67,6 +67,13 @@ PUZZLES = (
      "10S; T2; 5S; 9S; 10C; T4; 6C; T9",
      "QD: 0 0, 8S: 1.22 0.9, KD: 1.89 0.26, T12 T13 T14 T15: 7.3 1.32 card QD 27 13 32, T19: 11.01 1.42 card QD 27 14 32, T20: 11.25 "
      "1.36 card QD 27 14 32, 5D: 20.74 1.03 card QD 27 1 32, 8D: 20.88 1.01 card QD 27 1 32"),
+    (66011, 1, 1, 4, True, 1000,
+     "2 mi strico; 3 offro 1; 0 mescolate; 1 offro 4; 2 tengo; 2 passo; 3 passo; 0 vado solo; 0 discard 6B CD 9D; 10B; JB",
+     "KB: 0 0, 5B: 7.59 2.04 card CB 20 12 32, 8B 9B: 7.7 2.07 card CB 20 12 32"),
+    (66021, 1, 1, 4, True, 1000,
+     "2 mi strico; 3 offro 1; 0 mescolate; 1 offro 4; 2 tengo; 2 passo; 3 passo; 0 vado solo; 0 discard 6B CD 9D; 10B; JB; KB; T4; 7S; "
+     "CS; QS; 6S; KC; CC; T7; 5C",
+     "5S 8S 9S: 0 0, T18 T19: 3.6 1.06, 8D: 4.42 0.88, 6D: 4.45 0.93, T20: 6.62 0.83, T15: 14.25 1.1, T12: 14.63 1.1, T10: 15.56 1.1"),
     (1034, 2, 0, 4, True, 2000,
      "1 mi strico; 2 mescolate; 3 mescolate; 0 mi strico; 1 tengo; 1 passo; 2 passo; 3 passo; 0 passo; 0 discard CB 8B QC; 1 zero; 2 "
      "zero; 3 twenty; 0 zero; 1 fifteen; 10C; KC; T6; T12; 9S; T1; 7S; CS; 5C; 6C; T7; F; 9B; KB; T4; 6B; 7C; 8C; T10",

@@ -1,7 +1,7 @@
 """Puzzles of centocinquanta; `python -m benchmarks.puzzles centocinquanta` adds to them."""
 
 RULES = "2269a75f68d0"
-HANDS = 62
+HANDS = 141
 PUZZLES = (
     (3006, 1, 0, 2, True, 1000,
      "0 not now; 1 not now; 0 discard 8D 10D; 1 declare sequence of cups BEG KC JC; T5; 0 declare sequence of swords F KS CS",
@@ -30,6 +30,50 @@ PUZZLES = (
     (33009, 1, 0, 2, True, 1000,
      "0 not now; 1 not now; 0 discard AC 6C; 1 declare sequence of Moors F MO3 MO2 MO1 BEG; SOL; T10; T11; T14; T15",
      "F: 0 0, T5 T6: 9.08 0.68, MO1: 12.55 0.69, MO2 MO3: 12.6 0.68, BEG: 36.69 1.52 card BEG 32 0 32"),
+    (65010, 1, 0, 2, True, 1100,
+     "0 not now; 1 not now; 0 discard JB 7B; QB; 0 declare sequence of cups F KC JC; 0 declare sequence of Moors F MO4 MO3; MO4; 8S; "
+     "QS; SOL",
+     "F: 0 0, T11 T12: 7.84 0.97, T15: 8.9 1.01, MO3: 24.93 1.28"),
+    (73017, 1, 1, 2, True, 2000,
+     "1 not now; 0 not now; 1 discard QB JC; 0 declare cricca of tarocchi ANG MON BEG; 0 declare grande ANG MON BEG; AS; QS; T16; MON; "
+     "KB; LUN; 6S; BEG; 8B; MO3; 7S; MO1",
+     "10B: 0 0, QD: 5.36 0.67, ANG: 5.74 0.89, JD: 5.81 0.62 card QD 28 20 32, 10C 9C: 5.86 0.59 card QC 27 18 32, QC: 6.36 0.73, 10D: "
+     "7.1 0.67 card JD 16 6 32, T15: 8.61 0.94"),
+    (75020, 1, 1, 2, True, 2000,
+     "1 not now; 0 not now; 1 discard 9S QB; 10S; 1 declare sequence of cups F KC JC; 1 declare sequence of coins F KD QD JD AD; 1 "
+     "declare sequence of Moors F MO4 MO3; F; SOL; T7; 8S; MO4; LUN; MON; T10; T9; T8; MO3; AS; 10C",
+     "JS: 0 0, KB: 0.99 0.19, 10B: 3.69 0.34, 7B: 4.08 0.33 trick - 32 24 32, QC: 6.06 1.01 trick - 32 0 32, 9D: 6.06 1.01 trick - 32 "
+     "0 32, JB: 6.82 0.58, T5: 12.88 0.37 last - 32 0 32"),
+    (79027, 1, 0, 2, True, 1000,
+     "0 not now; 1 not now; 0 discard 8S CB; F; 0 declare cricca of Kings KB KC KD; 0 declare sequence of cups KC QC CC JC; KC; T15; "
+     "T5; T16; T6; JC; 10C; CC; 7C; T7; T10; CS; T8; QC; AC; 8C; T13; ANG; T9; JS; 6D",
+     "QS: 0 0, QB: 41.67 1.49 card QS 32 0 32, 10D 9D: 41.67 1.49 card QS 32 0 32"),
+    (93008, 1, 0, 2, True, 1000,
+     "0 not now; 1 not now; 0 discard 10S 6S; T14; 0 declare cricca of Kings KB KC KD; 0 declare sequence of batons F KB JB; 0 declare "
+     "sequence of cups F KC CC; 0 declare sequence of coins F KD JD",
+     "F: 0 0, T6: 10.28 1.1, T9: 10.65 1.21, T16: 12.43 1.12, T15: 12.51 1.12, SOL: 13.06 1.2, MON: 13.51 1.26"),
+    (98007, 1, 0, 2, True, 1000,
+     "0 not now; 1 not now; 0 discard AS QB; LUN; 0 declare cricca of Kings KS KC KD; 0 declare sequence of swords F BEG KS QS CS; 0 "
+     "declare sequence of cups F BEG KC CC",
+     "F: 0 0, SOL: 15.03 1.79, T10: 16.19 1.51, T13: 16.59 1.56, T15: 17.15 1.58, MO3: 19.07 1.67, BEG: 59.16 1.62 card BEG 32 0 32"),
+    (100021, 1, 1, 2, True, 4100,
+     "1 not now; 0 not now; 1 discard CB AB; 6B; 1 declare sequence of cups BEG KC JC; 1 declare sequence of coins BEG KD QD JD; BEG; "
+     "SOL; T6; MON; T12; JD; 9D; T8; MO3; KD; 8D; KC; 7C; QD; 6S",
+     "10D: 0 0, 9C 8C: 7.04 1.14 trick - 32 6 32, 10S: 15.97 1.31 trick - 32 7 32, JC: 18 0.78 card JC 30 12 32, MO1: 20.53 1.47, T9: "
+     "20.66 1.47"),
+    (104007, 1, 1, 2, True, 1000,
+     "1 not now; 0 not now; 1 discard 7B CD; 0 declare sequence of coins F BEG KD JD; 10C; 8C; 10D",
+     "JD: 0 0, KD: 5.99 1.04 card JD 32 23 32, F: 9.88 1.32 card JD 32 13 32, 8D: 12.57 0.94 card JD 32 6 32"),
+    (109025, 1, 1, 2, True, 1000,
+     "1 not now; 0 not now; 1 discard 10S JC; 7D; 1 declare sequence of Moors MO3 MO1 BEG; 6D; 6C; CC; KC; 10C; KB; 6B; QB; 9B; AB; "
+     "CB; 9C; T7; CD; KD; MON; ANG; T15; MO3; T16",
+     "MO1: 0 0, T14: 43.52 4.11, BEG: 79.76 3.72 card BEG 31 0 32"),
+    (117011, 1, 1, 2, True, 2000,
+     "1 not now; 0 not now; 1 discard CS AS; KB; 1 declare cricca of Kings KS KC KD; 1 declare sequence of cups F KC QC JC; F; 8S; KS; "
+     "SOL; MON",
+     "QB: 0 0, QS: 2.54 0.58, T12 T13: 5.35 1.21 card JC 28 19 32, 9B 10B: 10.87 1.55 trick - 23 8 32, 7B: 14.23 1.71 trick - 23 6 32, "
+     "9S 10S: 17.01 1.72 card QS 29 20 32, 10C: 19.04 1.78 trick - 23 0 32, AC: 19.04 1.78 trick - 23 0 32, T5: 25.86 2.1 card KD 16 6 "
+     "32"),
     (9005, 2, 1, 2, True, 1000,
      "1 not now; 0 not now; 1 discard JC 7C; SOL; 1 declare sequence of coins BEG KD JD",
      "ANG: 0 0, T7: 20.99 1.29 trick - 32 0 32, T15: 21.07 1.28 trick - 32 0 32, T14: 21.15 1.28 trick - 32 0 32, T13: 21.49 1.29 "
@@ -87,4 +131,35 @@ PUZZLES = (
      "9S; 7S; 10S; KS; 6B; MO3; 6S; F; KD; 10D; AS; MO1; T15; T5; T14; T7",
      "KC: 0 0, T12: 13.4 1.38 last - 22 14 32, AD: 13.56 1.36 last - 22 8 32, 7C: 18.29 1.81 card KC 27 13 32, 9C: 20.04 1.85 card KC "
      "27 13 32, MO4: 34.43 1.59 last - 22 8 32"),
+    (70005, 2, 0, 2, True, 1000,
+     "0 not now; 1 not now; 0 discard JS AS; 1 declare cricca of Kings KS KC KD; 1 declare sequence of swords F KS QS",
+     "T14: 0 0, KS: 6.68 1.48, T9: 6.77 1.3 trick - 30 5 32, KC: 6.84 1.56, KD: 7.17 1.7, 10B: 8.53 1.52 trick - 30 11 32, JB: 9.3 "
+     "1.56 trick - 30 11 32, QB: 10.74 1.66 card QB 28 16 32, QS: 11.34 1.53 card KS 29 18 32, F: 12.07 2.4 trick - 30 0 32, MO2: "
+     "13.54 1.56 trick - 30 0 32, 8C 7C: 16.58 2.22 trick - 30 1 32, 8S: 29.95 1.96 card KS 29 18 32, 6S: 30.16 1.99 card KS 29 18 32"),
+    (81008, 2, 0, 2, True, 4000,
+     "0 not now; 1 not now; 0 discard CS AS; 1 declare sequence of batons BEG KB CB; 1 declare sequence of Moors MO4 MO1 BEG; SOL; F; "
+     "MON",
+     "T9: 0 0, T12 T13: 0.1 0.05, T16: 3.52 0.25, MO3: 11.51 0.48"),
+    (81010, 2, 0, 2, True, 2000,
+     "0 not now; 1 not now; 0 discard CS AS; 1 declare sequence of batons BEG KB CB; 1 declare sequence of Moors MO4 MO1 BEG; SOL; F; "
+     "MON; T12; T15",
+     "T16: 0 0, T13: 4.72 0.67 trick - 32 0 32, T9: 4.9 0.63 trick - 32 0 32, MO3: 13.85 0.76 trick - 32 0 32"),
+    (86013, 2, 1, 2, True, 1000,
+     "1 not now; 0 not now; 1 discard AS JD; LUN; 1 declare sequence of Moors F MO4 MO3; ANG; T12; T7; T15; SOL; 6D; F; T14",
+     "T9 T10: 0 0, MO4: 25.27 1.03, MO3: 25.3 1.02"),
+    (88010, 2, 0, 2, True, 1100,
+     "0 not now; 1 not now; 0 discard QC CC; 7D; 9D; 9S; QS; MON; T5; T15",
+     "LUN: 0 0, T9: 4.91 0.78 trick - 32 0 32, MO2: 9.97 1.05 trick - 32 0 32"),
+    (89012, 2, 1, 2, True, 1000,
+     "1 not now; 0 not now; 1 discard JD 8D; 10D; BEG; T14; T5; SOL; T9; T15; T12; T8",
+     "T13: 0 0, ANG: 3.4 0.6, MO2: 8.61 0.84 trick - 32 0 32"),
+    (100025, 2, 1, 2, True, 1000,
+     "1 not now; 0 not now; 1 discard CB AB; 6B; 1 declare sequence of cups BEG KC JC; 1 declare sequence of coins BEG KD QD JD; BEG; "
+     "SOL; T6; MON; T12; JD; 9D; T8; MO3; KD; 8D; KC; 7C; QD; 6S; 10D; 8S; 9C; CC",
+     "KS: 0 0, JS: 20.35 2.04 card KS 18 6 32, AS: 32.73 2.53 card KS 18 7 32, QC: 46.82 3.06, AC: 78.29 1.93 card QC 32 11 32"),
+    (107012, 2, 1, 2, True, 1000,
+     "1 not now; 0 not now; 1 discard JS 10C; T6; 1 declare sequence of Aces BEG AB AD; 1 declare sequence of Moors MO4 MO2 BEG; T14; "
+     "6B; F; T12; T13; SOL",
+     "ANG: 0 0, T15: 35.3 2.21 trick - 32 0 32, MO2: 61.54 2.22 trick - 32 0 32, MO4: 61.54 2.22 trick - 32 0 32, BEG: 88.31 2.34 card "
+     "BEG 32 0 32"),
 )

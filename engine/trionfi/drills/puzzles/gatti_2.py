@@ -1,7 +1,7 @@
 """Puzzles of gatti-2; `python -m benchmarks.puzzles gatti-2` adds to them."""
 
 RULES = "c8c06206cd49"
-HANDS = 125
+HANDS = 128
 PUZZLES = (
     (17, 1, 0, 2, True, 1000,
      "0 discard QS CC; 1 no more; 2 declare trumps T20 T15 T11 T10 T9 T8 T3 T2; 2 no more; 3 no more; 0 declare of a kind: Kings KS KH "
@@ -86,6 +86,10 @@ PUZZLES = (
      "more; QS; JS; KS; AS; JC; T9; KC; CC; 2S; 8S; 3S; CS; 9H; 3H; KH; AH; T5; T17",
      "T19: 0 0, T2 T3 T4: 10 0 card T1 32 0 32, T7: 10 0 card T1 32 0 32, T11: 10 0 card T1 32 0 32, T14: 10 0 card T1 32 0 32, T16: "
      "10 0 card T1 32 0 32"),
+    (127019, 1, 1, 2, True, 1000,
+     "1 discard QD CC; 2 no more; 3 no more; 0 no more; 1 declare of a kind: Kings KS KH KD KC; 1 no more; T13; T15; F; T20; 2H; 4H; "
+     "3H; AH; 2S; AS; 5S; 4S; 9D",
+     "KD: 0 0, 7D 8D: 4 0 card KD 32 0 32, 10D: 4 0 card KD 32 0 32, CD: 4 0 card KD 32 0 32"),
     (51, 2, 0, 2, True, 1000,
      "0 discard QS CC; 1 no more; 2 declare trumps T20 T15 T11 T10 T9 T8 T3 T2; 2 no more; 3 no more; 0 declare of a kind: Kings KS KH "
      "KD; 0 no more; 5H; CH; F; KH; T4; T7; T2; T17; QC; AC; KC; 10C; 9H; JH; 2H; QH; T6; T16; T15; T18; T5; T21; T19; T3; JC; 3C; T8; "
@@ -170,6 +174,16 @@ PUZZLES = (
      "2S 5S 6S: 0 0, T2: 6 0 card CC 32 0 32, CD: 10 0 card QH 32 0 32, T8: 10 0 card QH 32 0 32, T15: 10 0 card QH 32 0 32, T17: 10 0 "
      "card QH 32 0 32, KH: 12 0 card QH 32 0 32, 2H: 12 0 card QH 32 0 32, 5H: 12 0 card QH 32 0 32, 7H: 12 0 card QH 32 0 32, 4D: 12 "
      "0 card QH 32 0 32, QD: 12 0 card QH 32 0 32, T1: 12 0 card T1 32 0 32, T12 T13: 14 0 card QH 32 0 32"),
+    (125021, 2, 1, 2, True, 710,
+     "1 discard 5C 4C; 2 no more; 3 no more; 0 no more; 1 no more; AC; CC; 3C; 8C; T1; T4; T21; T15; T3; T5; T18; T13; KC; 6C; T6; QC",
+     "T10: 0 0, KS: 4 0 card JS 32 0 32, QS: 4 0 card JS 32 0 32, 10D: 4 0 card JS 32 0 32, T7 T8: 4 0 card JH 32 0 32, 2H: 6 0 card "
+     "JH 32 0 32, 8H: 6 0 card JH 32 0 32, JH: 6 0 card JH 32 0 32, 4D: 6 0 card JH 32 0 32, CH: 8 0 card CH 32 0 32, CD: 8 0 card CD "
+     "32 0 32, T12: 8 0 card JH 32 0 32, 3S: 10 0 card CH 32 0 32, 6S: 10 0 card CH 32 0 32"),
+    (125031, 2, 1, 2, True, 1000,
+     "1 discard 5C 4C; 2 no more; 3 no more; 0 no more; 1 no more; AC; CC; 3C; 8C; T1; T4; T21; T15; T3; T5; T18; T13; KC; 6C; T6; QC; "
+     "T10; T2; F; T17; AH; 2H; KH; 5H; T19; T9",
+     "JC: 0 0, QD: 2 0 card JC 32 0 32, AS 2S: 2 0 card JC 32 0 32, 4S: 2 0 card JC 32 0 32, 10S: 2 0 card JC 32 0 32, JS: 2 0 card JC "
+     "32 0 32, 3H 4H 6H 7H: 2 0 card JC 32 0 32, 5D: 2 0 card JC 32 0 32, 7C: 2 0 card JC 32 0 32"),
     (90033, 3, 0, 2, True, 2000,
      "0 discard QS 2H; 1 declare of a kind: Jacks JS JH JC; 1 no more; 2 declare of a kind: Cavaliers CS CH CD; 2 no more; 3 no more; "
      "0 no more; 4C; 2C; AC; 8C; T4; T20; F; T15; KH; CH; QH; T12; AD; 2D; CD; KD; 6C; KC; 5C; 7C; 3C; QC; 10C; T16; KS; 10S",

@@ -1,7 +1,7 @@
 """Puzzles of millone; `python -m benchmarks.puzzles millone` adds to them."""
 
 RULES = "98ed3abb701f"
-HANDS = 153
+HANDS = 180
 PUZZLES = (
     (5019, 1, 1, 2, True, 2000,
      "0 discard 9S 7S 10B 9B AB QC JC AC 7C 9C; 1 discard QS JS 10S QB JB CC 6C JD AD 10D; 1 discard 8C QD; 0 declare sequence of "
@@ -113,6 +113,16 @@ PUZZLES = (
      "of Moors F MO4 MO3 MO2; KC; T14; LUN; T16; T5; KB; MO4; KS; SOL; QC; T7",
      "6S 7S 8S: 0 0, T8 T9 T10: 15.38 4.75, F: 32.45 4.42, T15: 36.99 1.48, CD: 40.52 2.62 card CD 27 0 32, 10D 9D: 41.55 3.06, 7D: "
      "41.55 3.06, MO2 MO3: 41.92 3.36"),
+    (153026, 1, 0, 2, True, 4000,
+     "1 discard 8S 7S 10B 8B 7B 6B AB 9C 8D 9D; 0 discard CS JS AS JB QC CC AC JD 7D 10D; 0 discard 6C 6D; 1 declare sequence of cups "
+     "F BEG KC JC; 1 declare sequence of coins F BEG KD QD CD AD; 1 declare sequence of Moors F MO4 MO2 BEG; T11; 0 declare grande ANG "
+     "MON SOL LUN T16 T15 T14; MON; T8; F; KS; 9S; 6S; QS; T12; T14; 10C; JC; T13; T15; 8C; KC; T5; T9; 7C",
+     "BEG: 0 0, T6 T7: 4.97 1.94 card BEG 32 23 32, MO2: 19.82 1.24 card BEG 32 23 32, MO4: 19.82 1.24 card BEG 32 23 32"),
+    (154029, 1, 0, 2, True, 1000,
+     "1 discard MO4 CS 10S 9S 7S CC 9C AD 6D 10D; 0 discard 8S 6S AS QB CB QC 7C 8C JD 7D; 0 discard JB AC; 1 declare cricca of "
+     "tarocchi F ANG BEG; 1 declare cricca of Kings KB KC KD; 1 declare sequence of cups F BEG KC JC; JS; KS; 8B; 7B; AB; KB; T12; "
+     "MON; 6B; BEG; KD; 9D; QS; SOL; 9B; MO1; KC; LUN; CD; 8D; QD; T6; 10C",
+     "MO2 MO3: 0 0, T5: 3 0, T8: 3 0, T10 T11 T13: 5 0, T14: 5 0"),
     (1011, 2, 1, 2, True, 1000,
      "0 discard QS CS 7S AS QB 10B JC AC 7C 8C; 1 discard JS 10S 9B 6B QD CD JD 6D 8D 9D; 1 discard JB AD; 0 declare sequence of Moors "
      "MO4 MO2 MO1; 7B; 1 declare cricca of tarocchi F ANG BEG; 1 declare cricca of Kings KS KB KC; 1 declare grande F ANG LUN T16 T15 "
@@ -230,6 +240,20 @@ PUZZLES = (
      "swords F BEG KS QS AS; 0 declare sequence of coins F BEG KD CD; 0 declare sequence of Moors F MO2 MO1 BEG; T11; T16",
      "MON: 0 0, ANG: 0 0, T9 T10 T12: 7.15 0.51 last - 19 9 32, T15: 7.15 0.51 last - 19 9 32, MO3: 16.94 0.52 last - 19 9 32, MO4: "
      "16.94 0.52 last - 19 9 32"),
+    (154024, 2, 0, 2, True, 2000,
+     "1 discard MO4 CS 10S 9S 7S CC 9C AD 6D 10D; 0 discard 8S 6S AS QB CB QC 7C 8C JD 7D; 0 discard JB AC; 1 declare cricca of "
+     "tarocchi F ANG BEG; 1 declare cricca of Kings KB KC KD; 1 declare sequence of cups F BEG KC JC; JS; KS; 8B; 7B; AB; KB; T12; "
+     "MON; 6B; BEG; KD; 9D; QS; SOL; 9B; MO1; KC; LUN",
+     "CD: 0 0, T14: 3.83 0.68 card CD 19 3 32, T10 T11 T13: 3.92 0.68 card CD 19 3 32, QD: 4.28 0.68 card CD 19 3 32, T5: 4.28 0.68 "
+     "card CD 19 3 32, T8: 4.28 0.68 card CD 19 3 32, 10B: 4.47 0.67 card CD 19 3 32, MO2 MO3: 9.22 0.71 card CD 19 3 32"),
+    (157009, 2, 0, 2, True, 920,
+     "1 discard AS CB JB 10B 9B 7B AB JC 6C 7C; 0 discard QS CS JS QB QC CC 8C AD 7D 10D; 0 discard 8B 8D; 1 declare cricca of "
+     "tarocchi F MON BEG; 1 declare sequence of coins F BEG KD QD CD JD; T11; 0 declare grande ANG SOL LUN T16 T15 T14; 0 declare "
+     "sequence of Moors MO4 MO3 MO1; T12",
+     "T10: 0 0, T8: 22.13 1.31, KS: 24.11 1.21 trick - 32 17 32, KB: 25.08 1.18, T6: 27.56 1.01, 6B: 42.69 2.57 trick - 32 1 32, T14: "
+     "45.88 1.48 trick - 32 8 32, MO1: 47.84 2.18 trick - 32 0 32, MO3: 47.84 2.18 trick - 32 0 32, MO4: 47.84 2.18 trick - 32 0 32, "
+     "ANG: 49.85 0.64, 6S 7S 8S: 63.43 3.24 card KS 17 1 32, 10S: 64.25 3.38 card KS 17 1 32, T15: 66.07 0.61 trick - 32 0 32, T16: "
+     "73.53 1.01 trick - 32 3 32, LUN: 96.07 0.61 trick - 32 0 32, SOL: 96.07 0.61 trick - 32 0 32"),
     (92019, 3, 0, 2, True, 4000,
      "1 discard MO1 CS 8S CB 10B 6C 7C 8C 8D 9D; 0 discard JS 9B QC CC JC AC 9C CD JD AD; 0 discard 7D 10D; 1 declare cricca of "
      "tarocchi F MON BEG; 1 declare cricca of Kings KS KC KD; 1 declare sequence of coins F BEG KD QD; T5; 0 declare grande ANG SOL "

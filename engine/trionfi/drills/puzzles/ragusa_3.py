@@ -1,7 +1,7 @@
 """Puzzles of ragusa-3; `python -m benchmarks.puzzles ragusa-3` adds to them."""
 
 RULES = "468d13250506"
-HANDS = 98
+HANDS = 108
 PUZZLES = (
     (43, 1, 2, 3, True, 2200,
      "0 altre cinque; 1 altre cinque; 2 altre cinque; 0 altre cinque; 0 altre cinque; 0 mischio; 1 mischio; 2 vado solo; 2 discard QC "
@@ -59,6 +59,11 @@ PUZZLES = (
      "0 altre cinque; 1 altre cinque; 2 altre cinque; 0 altre cinque; 0 mischio; 1 altre cinque; 0 mischio; 1 mischio; 2 vado solo; 2 "
      "discard 10C 7C 6C; KD; 4D; 5D; 5S; JS; 9S; KS; 10S; 6S; 7B; 6B",
      "5B: 0 0, 8B: 0.18 0.05, CB QB KB: 0.19 0.05"),
+    (98039, 1, 1, 3, True, 4200,
+     "2 altre cinque; 0 altre cinque; 1 altre cinque; 2 altre cinque; 2 altre cinque; 2 mischio; 0 vado solo; 0 discard 7D 5D 4D; 9D; "
+     "6D; 8D; JD; 10D; KD; 5S; 9S; 8S; CD; T2; T1; 1 say 'u sicunnu jocu; CS; 6S; KS; 2 say faglio; QD; T3; T4; 7S; F; QS; 6B; 9B; 5B; "
+     "10S; T0; T6; 7B; QB",
+     "T5: 0 0, T11: 0.27 0.04, T15 T16: 0.27 0.04, T19: 0.3 0.04"),
     (6057, 2, 2, 3, True, 2500,
      "0 mischio; 1 altre cinque; 2 altre cinque; 0 altre cinque; 0 altre cinque; 0 mischio; 1 mischio; 2 vado solo; 2 discard 8D 7D "
      "5D; KB; 7B; 5B; 6B; T0; 8B; 5C; 8C; 7C; CB; 9B; T2; 0 say 'u sicunnu jocu; 6C; CC; 9C; QB; JB; T8; 0 say 'u sicunnu jocu; 10C; "
@@ -113,6 +118,18 @@ PUZZLES = (
      "CS; 9S; T1; 6B; T5; 9B; 1 say faglio; 5S; T3; T7; 7B; T6; QB",
      "T14 T15 T16: 0 0, T9: 0.06 0.1, T18: 0.09 0.03, 6S KS: 0.42 0.13 trick - 32 18 32, 4D 7D: 0.48 0.12 trick - 32 19 32, CC: 0.98 "
      "0.13, 6C: 1 0.14 trick - 32 13 32"),
+    (99040, 2, 1, 3, True, 1100,
+     "2 altre cinque; 0 altre cinque; 1 altre cinque; 2 altre cinque; 2 mischio; 0 altre cinque; 2 mischio; 0 mischio; 1 vado solo; 1 "
+     "discard QC CD 8D; 10B; 7B; 5B; JB; 8B; 9B; 6B; T3; T6; 5C; 10C; 6C; 0 say faglio; 9D; 6D; F; 0 say 'u stissu jocu; 4D; 7D; T0; "
+     "KS; 10S; 5S; 7C; CC; 8C; 0 say faglio; T8; T4; T9",
+     "7S 8S 9S: 0 0, 9C JC: 0.94 0.18 last - 26 18 32, T10 T11: 2.76 0.2 last - 26 12 32, T18 T19 T20: 3.68 0.18 last - 26 10 32, T1: "
+     "4.16 0.17 last - 26 6 32"),
+    (99043, 2, 1, 3, True, 2100,
+     "2 altre cinque; 0 altre cinque; 1 altre cinque; 2 altre cinque; 2 mischio; 0 altre cinque; 2 mischio; 0 mischio; 1 vado solo; 1 "
+     "discard QC CD 8D; 10B; 7B; 5B; JB; 8B; 9B; 6B; T3; T6; 5C; 10C; 6C; 0 say faglio; 9D; 6D; F; 0 say 'u stissu jocu; 4D; 7D; T0; "
+     "KS; 10S; 5S; 7C; CC; 8C; 0 say faglio; T8; T4; T9; 7S; T2; 6S",
+     "T12: 0 0, T14 T15: 0.03 0.02, T17: 0.07 0.03, CB QB KB: 0.5 0.1 trick - 32 21 32, 5D: 0.63 0.12 trick - 32 0 32, 10D: 0.63 0.12 "
+     "trick - 32 0 32, KC: 1.11 0.11 last - 20 11 32"),
     (16034, 3, 2, 3, True, 4200,
      "0 altre cinque; 1 altre cinque; 2 altre cinque; 0 altre cinque; 0 altre cinque; 0 vado solo; 0 discard 8C 7C 6C; 5B; 6B; 9B; 4D; "
      "F; JD; QS; 9S; 6S; KS; JS; 8S; 1 say 'u stissu jocu; 5S; T1; CS; 6D; 5D; QD; 1 say faglio; T4; T2; T0; T11; T5; T3; T14",
@@ -165,4 +182,14 @@ PUZZLES = (
      "4D; 6S; 5S; 7S; KS; CS; 8S; 9S; F; QS; KD; JD; 6D; 7D; QD; CD; 10S; T0; T3; 10D; T8; T10; QC; 5C; 8C; KC; 6C; 9C; 10C; 7C; T9; "
      "5B; 7B; 8B; 0 say faglio; CC; T11; JC; JS; T1; T6; 0 say faglio; 8D; T12; T2; 6B; 10B; 9B; KB; JB; CB; T4",
      "T16: 0 0, T13 T14: 0.29 0.04, T19: 0.33 0.08"),
+    (98040, 3, 1, 3, True, 2000,
+     "2 altre cinque; 0 altre cinque; 1 altre cinque; 2 altre cinque; 2 altre cinque; 2 mischio; 0 vado solo; 0 discard 7D 5D 4D; 9D; "
+     "6D; 8D; JD; 10D; KD; 5S; 9S; 8S; CD; T2; T1; 1 say 'u sicunnu jocu; CS; 6S; KS; 2 say faglio; QD; T3; T4; 7S; F; QS; 6B; 9B; 5B; "
+     "10S; T0; T6; 7B; QB; T5",
+     "8C 9C 10C: 0 0, CC: 0 0, KC: 0.26 0.07, T15 T16: 0.36 0.13, T11: 0.38 0.14, T19: 0.65 0.11, 6C: 1.03 0.11 trick - 32 7 32"),
+    (105053, 3, 0, 3, True, 4600,
+     "1 altre cinque; 2 altre cinque; 0 altre cinque; 1 altre cinque; 1 altre cinque; 1 vado solo; 1 discard 8S 7S 6S; 7D; 5D; 6D; T1; "
+     "T0; F; QD; CD; 8D; KD; T5; 9D; KC; 8C; 5C; T6; T4; T2; 9C; QC; 6C; 10D; 4D; T11; JC; T9; 7C; JD; T16; T12; 0 say faglio; T3; "
+     "T14; T17; KB; 10B; 5B; 7B; T7; 6B; 10C; T15; T18; 9B; T8; 8B",
+     "T10 T13: 0 0, QS: 0.34 0.08, CC: 0.38 0.07, 5S: 1.22 0.09"),
 )

@@ -1,7 +1,7 @@
 """Puzzles of tortorici-4; `python -m benchmarks.puzzles tortorici-4` adds to them."""
 
 RULES = "5e822f1ec433"
-HANDS = 86
+HANDS = 95
 PUZZLES = (
     (14, 1, 0, 4, True, 2000,
      "0 all face down; 1 tell KD; 1 basta; 2 basta; 3 tengo; 0 all face down; 1 tell T17; 1 basta; 2 basta; 3 tengo; 0 discard CC JD "
@@ -63,6 +63,14 @@ PUZZLES = (
      "5D; KC; 9C; QC; 6C; KB; JB; 6B; T17; KS; 6S; 5S; 10S; 7C; T2; JC; 5C; KD; 6D; QD; T18; 9S; QS; T16",
      "T19: 0 0, F: 11.88 0.71 card T16 32 0 32, T6: 12.32 0.63 card T16 32 0 32, T8: 12.45 0.66 card T16 32 0 32, T15: 15.96 0.47 card "
      "T16 32 0 32"),
+    (92019, 1, 3, 4, True, 2000,
+     "3 all face down; 0 tell T19; 0 basta; 1 tell F; 1 basta; 2 tengo; 3 all face down; 0 basta; 3 discard QS 6C 5C; KS; 6S; 5S; T17; "
+     "6B; 9B; KB; 8B; KD; 5D",
+     "CD: 0 0, AD: 2.12 0.31 card CD 25 15 32, 6D 7D 8D: 2.12 0.31 card CD 25 15 32"),
+    (94031, 1, 3, 4, True, 2000,
+     "3 all face down; 0 tell T20; 0 basta; 1 tell T16; 1 basta; 2 tengo; 3 one face up; 0 tell T19; 0 basta; 1 tell F; 1 basta; 2 "
+     "tengo; 3 discard JS 10D AD; KC; 6C; CC; 5C; 10B; CB; KB; 5B; KD; T0; 7D; 5D; T15; T17; F; T2; 9D; 8D",
+     "6D: 0 0, JD: 0.7 0.2, CD: 1.65 0.22 card CD 12 0 32, QD: 3.42 0.24 card QD 26 0 32"),
     (23, 2, 0, 4, True, 1000,
      "0 all face down; 1 tell KD; 1 basta; 2 basta; 3 tengo; 0 all face down; 1 tell T17; 1 basta; 2 basta; 3 tengo; 0 discard CC JD "
      "6D; KD; AD; CD; T1; KS; 8S; CS; 9S; 7B; QB; T13; 6B",
@@ -127,6 +135,19 @@ PUZZLES = (
      "2 all face down; 3 basta; 2 all face down; 3 basta; 2 discard QD CD AD; KC; 5C; QC; 9C; 7C; 6C; T6; 10C; 9B; KB; 5B; QB; JC; "
      "T11; 8C; F; 8B; 6B; CB; 10B; 7B; JB; T15; T16; KD; 5D; T1; 6D; 10S; 7S; KS; T3; T4; T2; 8S; T7; JS; T9; 5S; QS; 8D",
      "T14: 0 0, T18: 1.49 0.46 last - 20 12 32, T5: 2.29 0.35 card T17 20 11 32"),
+    (87027, 2, 1, 4, True, 2100,
+     "1 all face down; 2 basta; 1 all face down; 2 basta; 1 discard JS CB 8C; 7S; KS; 9S; 5S; AD; QD; KD; 5D; KB; 6B; 5B; T0; KC; T8; "
+     "5C; QC; 10B; QB; 7B; T7; QS; 6S",
+     "T1: 0 0, T2: 3.34 0.63, T6: 3.41 0.65, T10: 3.56 0.68, T14: 3.8 0.68"),
+    (87035, 2, 1, 4, True, 1200,
+     "1 all face down; 2 basta; 1 all face down; 2 basta; 1 discard JS CB 8C; 7S; KS; 9S; 5S; AD; QD; KD; 5D; KB; 6B; 5B; T0; KC; T8; "
+     "5C; QC; 10B; QB; 7B; T7; QS; 6S; T1; 8S; 6D; T12; F; 7D; CC; T11",
+     "T18 T19: 0 0, T15: 2.65 0.64, T3 T4 T5: 7.19 0.62 card CC 32 0 32"),
+    (94033, 2, 3, 4, True, 1000,
+     "3 all face down; 0 tell T20; 0 basta; 1 tell T16; 1 basta; 2 tengo; 3 one face up; 0 tell T19; 0 basta; 1 tell F; 1 basta; 2 "
+     "tengo; 3 discard JS 10D AD; KC; 6C; CC; 5C; 10B; CB; KB; 5B; KD; T0; 7D; 5D; T15; T17; F; T2; 9D; 8D; 6D; T3",
+     "T11 T12: 0 0, T5: 0.3 0.68, T7: 0.52 0.61, 5S: 2.98 1, 7S: 3.22 0.98, 8C: 3.31 0.94, 10C: 3.41 0.92, 8B: 3.42 0.98, 6B: 3.43 "
+     "0.97"),
     (1041, 3, 3, 4, True, 4300,
      "3 all face down; 0 tell T20; 0 basta; 1 tell T16; 1 basta; 2 tengo; 3 one face up; 0 tell T1; 0 basta; 1 tell KC; 1 basta; 2 "
      "tengo; 3 discard QS 8S 5D; KS; 6S; 7S; T17; QC; 6C; KC; 10C; T11; T18; T0; T1; KB; 5B; JB; 8B; KD; T7; 7D; 6D; CC; 7C; 5C; T8; "
@@ -156,4 +177,12 @@ PUZZLES = (
      "0 all face down; 1 tell KB; 1 basta; 2 tell KC; 2 basta; 3 tengo; 0 all face down; 1 basta; 0 discard 10B 5B 5C; KD; 10D; CD; "
      "8D; KB",
      "F: 0 0, JB: 1.68 0.48, CB: 2.38 0.45 card CB 10 0 32, QB: 3.3 0.47 card QB 21 0 32"),
+    (86018, 3, 3, 4, True, 1000,
+     "3 all face down; 0 tell T20; 0 basta; 1 basta; 2 tengo; 3 one face up; 0 basta; 3 discard JB 7B 5B; KB; 6B; QB; T0; 6D; JD; CD; "
+     "KD; 9D; QD",
+     "T1: 0 0, T3 T4: 3.29 0.78 card T1 28 15 32, T18: 4.89 1.01 card T1 28 14 32, T20: 9.39 1.19 card T1 28 18 32"),
+    (92029, 3, 3, 4, True, 2000,
+     "3 all face down; 0 tell T19; 0 basta; 1 tell F; 1 basta; 2 tengo; 3 all face down; 0 basta; 3 discard QS 6C 5C; KS; 6S; 5S; T17; "
+     "6B; 9B; KB; 8B; KD; 5D; CD; 9D; QD; T0; AD; JD; T6; T13; T4; T1",
+     "6D 7D 8D: 0 0, QB: 1.69 0.47, 7B: 2.95 0.53, T3 T5 T7: 3.25 0.45, T9: 3.34 0.46, JB: 3.64 0.57"),
 )

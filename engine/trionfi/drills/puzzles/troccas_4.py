@@ -1,7 +1,7 @@
 """Puzzles of troccas-4; `python -m benchmarks.puzzles troccas-4` adds to them."""
 
 RULES = "64eb1ea7edea"
-HANDS = 39
+HANDS = 45
 PUZZLES = (
     (2054, 1, 1, 4, True, 2100,
      "2 jeu mirel; 2 jeu mirel; 2 autras; 3 autras; 0 nus dein; 1 vinavon; 1 discard CS QB; 2 both KB JB; 3B; CB; 7B; 2 take 3B; KS; "
@@ -78,6 +78,11 @@ PUZZLES = (
      "2 jeu mirel; 2 jeu mirel; 2 nus dein; 1 vinavon; 1 discard JC 4C; KS; 7S; JS; AS; 2D; 8D; KD; 10D; 0 call buob, sche; QD; 10D; "
      "T4; 5D; 3C; T8; 10C; T1; KB; 3B; JB; 5B; 8S; T2; 2S; 3S; 9B; AB; CB",
      "QB: 0 0, 8B: 6.71 0.34 card CB 32 0 32, 10B: 6.71 0.34 card CB 32 0 32, 2B: 7.73 0.32 card CB 32 0 32"),
+    (43055, 1, 3, 4, True, 4300,
+     "0 autras; 1 jeu mirel; 0 autras; 1 jeu mirel; 0 autras; 1 autras; 2 liber; 3 vinavon; 3 discard CB 2B; 0 both KD JD; 9D; 10D; "
+     "8D; 0 take 9D; 10S; QS; 3S; KS; 3 call buob, sche; 3 both KC JC; 8C; 6C; 7C; 3 take 8C; CS; AS; 4S; 5S; 6D; 9D; QD; 4D; QB; KB; "
+     "T1; 3B; 3 call buob, sche; 7S; 10S; 8S; 6S; QC; 2C; 5C; 10C; CC; T17; 3C; F; AD; 3D; T9; 5D; 9C; T11",
+     "T13: 0 0, T4: 0.68 0.07 trick - 20 0 32, T18 T19 T20: 0.92 0.1"),
     (51, 2, 1, 4, True, 2000,
      "2 jeu mirel; 2 jeu mirel; 2 nus dein; 1 vinavon; 1 discard QC 7C; KD; 7D; QD; 8D; 2 call buob, sche; KC; 9C; JC; T5; 1 both KS "
      "JS; AS; QS; 3S; 1 take AS; AD; CD; 7D; 9D; 9S; 4S; CS; AS; 3D; T7; 10D; 4D; 10S; 2S; 6S; 5S; 7S; T13; 8S; T2; 5B; KB; 3B; JB; "
@@ -156,6 +161,24 @@ PUZZLES = (
      "JD; 10D; T2; 8D; 3 take 10D; QC; 8C; T7; 6C; 9S; CS; 3S; T17; AC; T8; CC; 9C; 9B; 4B; KB; AB; 1 call buob, sche; 10B; QB; 9B; "
      "5B; T21",
      "F: 0 0, T9: 1.12 0.15, T15: 1.43 0.14, T19 T20: 1.9 0.16"),
+    (43059, 2, 3, 4, True, 1000,
+     "0 autras; 1 jeu mirel; 0 autras; 1 jeu mirel; 0 autras; 1 autras; 2 liber; 3 vinavon; 3 discard CB 2B; 0 both KD JD; 9D; 10D; "
+     "8D; 0 take 9D; 10S; QS; 3S; KS; 3 call buob, sche; 3 both KC JC; 8C; 6C; 7C; 3 take 8C; CS; AS; 4S; 5S; 6D; 9D; QD; 4D; QB; KB; "
+     "T1; 3B; 3 call buob, sche; 7S; 10S; 8S; 6S; QC; 2C; 5C; 10C; CC; T17; 3C; F; AD; 3D; T9; 5D; 9C; T11; T13; AC; T4; T3",
+     "T21: 0 0, T10: 0.81 0.12 trick - 32 2 32, T6 T7: 0.82 0.12 trick - 32 0 32, T2: 0.9 0.13 trick - 32 0 32, T16: 0.94 0.14 trick - "
+     "32 9 32"),
+    (44069, 2, 2, 4, True, 4000,
+     "3 autras; 0 autras; 1 liber; 2 vinavon; 3 autras; 0 autras; 1 liber; 2 vinavon; 3 autras; 0 autras; 1 nus dein; 2 vinavon; 2 "
+     "discard 7S QD; 9S; KS; 2S; T6; 2 call buob, sche; KB; 3B; 5B; 4B; 2 call buob, sche; 2 both KC JC; 10C; 9C; 5C; 2 take 10C; 7C; "
+     "2C; AC; QC; 1 both KD JD; 10D; 8D; 7D; 1 take 10D; QB; AB; CB; 8B; T14; T17; T5; T1; 3D; 5D; CD; 10D; AD; F; T7; T8; 9B; T2; "
+     "10B; 2B; 4D; 9D; T21; T13; 6B; 3B; T3; T11; 6D; T10; 3S; T4",
+     "6C 4C: 0 0, 10C: 0.1 0.02, 7B: 1.33 0.09 card CC 26 13 32, T12: 1.51 0.13, CC: 1.65 0.09 card CC 26 11 32"),
+    (44073, 2, 2, 4, True, 4600,
+     "3 autras; 0 autras; 1 liber; 2 vinavon; 3 autras; 0 autras; 1 liber; 2 vinavon; 3 autras; 0 autras; 1 nus dein; 2 vinavon; 2 "
+     "discard 7S QD; 9S; KS; 2S; T6; 2 call buob, sche; KB; 3B; 5B; 4B; 2 call buob, sche; 2 both KC JC; 10C; 9C; 5C; 2 take 10C; 7C; "
+     "2C; AC; QC; 1 both KD JD; 10D; 8D; 7D; 1 take 10D; QB; AB; CB; 8B; T14; T17; T5; T1; 3D; 5D; CD; 10D; AD; F; T7; T8; 9B; T2; "
+     "10B; 2B; 4D; 9D; T21; T13; 6B; 3B; T3; T11; 6D; T10; 3S; T4; 6C; QS; 3C; T15",
+     "T18 T19 T20: 0 0, 2D: 0.45 0.08 trick - 32 0 32, 2S: 0.61 0.06 trick - 32 1 32"),
     (3059, 3, 2, 4, True, 4000,
      "3 jeu mirel; 3 jeu mirel; 3 nus dein; 2 vinavon; 2 discard QS CD; KD; F; 5D; 10D; 3 call buob, sche; KS; CS; JS; 3S; KB; 2B; JB; "
      "AB; QB; 3B; T14; 6B; 1 both KC JC; 7C; QC; 9C; 1 take 7C; 4D; 10D; AD; QD; CC; 7C; 6C; 10C; 5B; T15; 8B; 4B; 9S; 10S; 4S; T3; "
