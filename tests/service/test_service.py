@@ -240,6 +240,20 @@ def test_won_cards_are_worth_what_the_settlement_finds_in_them(game, options, ca
     assert service.answer("declare", {"game": game, "options": options, "cards": cards, "won": True})["total"] == total
 
 
+@pytest.mark.parametrize(("game", "cards", "found"), [
+    ("mitigatti-nice-4", "T20 T1 F KS KB KC KD 2S", {"Mitigatti": 1, "Four Kings": 1}),
+    ("mitigatti-nice-3", "T20 T19 T18 T17 T16 T15 T14 T13 T1 F KS", {"tarocche with all three honours": 2, "Mitigatti": 1}),
+    ("mitigatti-nice-4", "T20 T1 KS KB KC 2S", {}), ("vanto-1930", "T15 T14 T13 KS", {"Ternone": 5}), ("vanto-1930", "T15 T14 KS", {}),
+])
+def test_a_hand_declares_too_what_is_declared_as_its_cards_are_played(game, cards, found):
+    answer = service.answer("declare", {"game": game, "cards": cards})
+    assert {one["name"]: one["value"] for one in answer["declarations"]} == found
+    assert {one["label"]: one["value"] for one in answer["lines"]} == found
+    total = sum(found.values())
+    assert answer["total"] == total and (not found or answer["amounts"] == {answer["ledger"]: total})
+    assert service.answer("declare", {"game": game, "cards": cards, "won": True})["declarations"] == []
+
+
 def test_a_partner_who_does_not_sit_opposite_is_refused():
     with pytest.raises(TrionfiError, match="player 4 sits opposite the taker"):
         service.answer("score", {"game": "tarot-6", "facts": {"declarer": 1, "partner": 3, "rate": 2, "points": 45, "bouts": 2}})

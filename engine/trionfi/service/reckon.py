@@ -1,9 +1,9 @@
 """Answers about cards and facts: count, legal cards, who takes a trick, settlement."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from trionfi.counting import plain
+from trionfi.counting import Points, plain
 from trionfi.errors import MissingFact, TrionfiError
 from trionfi.game import Game
 from trionfi.melds import declarations, total
@@ -17,6 +17,7 @@ from trionfi.state.account import Line, Settlement
 from trionfi.state.dummies import seat_count
 from trionfi.state.faces import Showable
 from trionfi.tricks.follow import drawn, standing
+from trionfi.values import NamedTuple
 from trionfi.words import Listing, Message, Seat, Words, phrases
 from trionfi.words.speaker import to_reader
 
@@ -53,7 +54,8 @@ def count(request: Request) -> "shapes.Count":
 
 
 def declare(request: Request) -> "shapes.Declare":
-    """What a hand may declare, and the most that it may show before its own first card; or what won cards are worth."""
+    """What a hand may declare, at first and as its cards are played, and the most that it may show before its own first card; or what won
+    cards are worth."""
     game = game_of(request)
     game = game.at(players_of(game, request))
     cards = cards_of(game, request, "cards")
@@ -61,35 +63,75 @@ def declare(request: Request) -> "shapes.Declare":
     won = yes(request, "won")
     shown = [] if won else [showing for step in game.steps for showing in step.tricks.showable(game.pack, mask)[-1:]]
     table = next(iter(won_tables(game.payments.rewards)), game.melds) if won else game.melds
+    played = [] if won else _in_play(game, mask)
     if table is None:
-        return _shown(cards, shown, game.payments.ledger)
+        return _shown(cards, shown, played, game.payments.ledger)
     found = declarations(game.pack, mask, table, won)
     summed = total(table, found)
+    amounts = _together(summed.amounts, played, game.payments.ledger)
+    made: list[shapes.Declaration] = [
+        {"name": one.title, "cards": list(one.cards), "value": plain(one.value), "ledger": one.ledger, "category": one.category,
+         "shown": list(one.shown), "stands": dict(one.stands)} for one in found]
+    lines: list[shapes.DeclaredLine] = [
+        {"label": told(game.pack, line.label), "value": plain(line.value), "ledger": line.ledger, "cards": list(line.cards)}
+        for line in summed.lines]
     return {
         "cards": cards,
-        "declarations": [
-            {"name": one.title, "cards": list(one.cards), "value": plain(one.value), "ledger": one.ledger, "category": one.category,
-             "shown": list(one.shown), "stands": dict(one.stands)} for one in found
-        ],
-        "lines": [{"label": told(game.pack, line.label), "value": plain(line.value), "ledger": line.ledger, "cards": list(line.cards)}
-                  for line in summed.lines],
-        "total": plain(summed.value), "ledger": table.ledger,
-        "amounts": {ledger: plain(amount) for ledger, amount in summed.amounts},
-        "ledgers": {ledger: ledger for ledger, _ in summed.amounts},
+        "declarations": [*made, *(one.declaration(game.payments.ledger) for one in played)],
+        "lines": [*lines, *(one.line(game.payments.ledger) for one in played)],
+        "total": plain(amounts[table.ledger]), "ledger": table.ledger,
+        "amounts": {ledger: plain(amount) for ledger, amount in amounts.items()},
+        "ledgers": {ledger: ledger for ledger in amounts},
     }
 
 
-def _shown(cards: list[str], found: list[Showable], ledger: str) -> "shapes.Declare":
-    """What is shown for a premium, in the form of declarations."""
+class _Played(NamedTuple):
+    """Cards that are declared as they are played: the payment's label and key, the cards, what each pays."""
+
+    label: Words
+    key: str
+    cards: tuple[str, ...]
+    value: Points
+
+    def declaration(self, ledger: str) -> "shapes.Declaration":
+        """As a declaration; nothing is shown beforehand."""
+        return {"name": self.label, "cards": list(self.cards), "value": plain(self.value), "ledger": ledger, "category": self.key,
+                "shown": [], "stands": {}}
+
+    def line(self, ledger: str) -> "shapes.DeclaredLine":
+        """As a line of the sum."""
+        return {"label": self.label, "value": plain(self.value), "ledger": ledger, "cards": list(self.cards)}
+
+
+def _in_play(game: Game, hand: int) -> list[_Played]:
+    """What a hand (a mask) may declare as its cards are played."""
+    return [_Played(reward.label, reward.key, tuple(game.pack.unmask(game.pack.select(reward.named_cards))), value)
+            for reward in game.payments.rewards if (value := reward.in_play(game.pack, hand))]
+
+
+def _together(amounts: Iterable[tuple[str, Points]], played: list[_Played], ledger: str) -> dict[str, Points]:
+    """The total of each unit, with what is declared in the play."""
+    summed = dict(amounts)
+    if played:
+        summed[ledger] = summed.get(ledger, 0) + sum(one.value for one in played)
+    return summed
+
+
+def _shown(cards: list[str], found: list[Showable], played: list[_Played], ledger: str) -> "shapes.Declare":
+    """What is shown for a premium, and what is declared in the play, in the form of declarations."""
+    summed = sum(one.value for one in found) + sum(one.value for one in played)
+    any_ = bool(found or played)
+    made: list[shapes.Declaration] = [
+        {"name": _levelled(one), "cards": list(one.cards), "value": one.value, "ledger": ledger, "category": one.word,
+         "shown": list(one.cards), "stands": {}} for one in found]
+    lines: list[shapes.DeclaredLine] = [
+        {"label": _levelled(one), "value": one.value, "ledger": ledger, "cards": list(one.cards)} for one in found]
     return {
         "cards": cards,
-        "declarations": [
-            {"name": _levelled(one), "cards": list(one.cards), "value": one.value, "ledger": ledger, "category": one.word,
-             "shown": list(one.cards), "stands": {}} for one in found
-        ],
-        "lines": [{"label": _levelled(one), "value": one.value, "ledger": ledger, "cards": list(one.cards)} for one in found],
-        "total": (summed := sum(one.value for one in found)), "ledger": ledger if found else "",
-        "amounts": {ledger: summed} if found else {}, "ledgers": {ledger: ledger} if found else {},
+        "declarations": [*made, *(one.declaration(ledger) for one in played)],
+        "lines": [*lines, *(one.line(ledger) for one in played)],
+        "total": plain(summed), "ledger": ledger if any_ else "",
+        "amounts": {ledger: plain(summed)} if any_ else {}, "ledgers": {ledger: ledger} if any_ else {},
     }
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import ClassVar
 
-from trionfi.cards import bits
+from trionfi.cards import Pack, bits
 from trionfi.cards.names import in_sentence
 from trionfi.counting import Points
 from trionfi.hooks import made_once
@@ -33,6 +33,7 @@ class OnePlayer(Reward):
     asking: ClassVar[Words] = ""
     ends: ClassVar[str] = "by"
     short = "{pays} from each"
+    from_all = True
 
     @property
     def says(self) -> tuple[Claim, ...]:
@@ -80,6 +81,9 @@ class CardsDeclared(OfCards, OnePlayer):
     @property
     def says(self) -> tuple[Claim, ...]:
         return (Claim(Says.BEGINS, self.cards),)
+
+    def in_play(self, pack: Pack, hand: int) -> Points:
+        return 0 if pack.select(self.cards) & ~hand else self.pays
 
     def did(self, who: Seat, at: Facts | Table) -> Words:
         return Message("declared by {who}", who=who)

@@ -118,6 +118,11 @@ class Reward(Row):
         return False
 
     @property
+    def from_all(self) -> bool:
+        """Whether it passes between one player and every other, a partner too, whoever the declarer is."""
+        return False
+
+    @property
     def bids_add(self) -> bool:
         """Whether it is a contract to whose base the bids add, and which they do not multiply."""
         return False
@@ -236,6 +241,11 @@ class Reward(Row):
 
     def captures(self, pack: Pack) -> int:
         """The cards (a mask) that it pays for as soon as they are captured, for all to see."""
+        return 0
+
+    def in_play(self, pack: Pack, hand: int) -> Points:
+        """What each pays to one who holds a hand (a mask) for the cards that it is about, which he declares as they are played; 0 where
+        he has not all of them, or nothing is declared so."""
         return 0
 
     def in_pile(self, pack: Pack, pile: int) -> Points:
