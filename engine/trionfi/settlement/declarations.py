@@ -39,6 +39,10 @@ class Declarations(Reward):
 
     before_play = True
 
+    @property
+    def from_all(self) -> bool:
+        return self.paid is Whom.EACH
+
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         return map(self._fact, range(facts.players))
 

@@ -262,8 +262,10 @@ class Payments(Reckoning):
 
     def words(self, game: Rules) -> Words:
         declarer = game.term("declarer")
-        words = Message("All is paid between the {declarer} and each opponent, in {ledger}.", declarer=declarer,
-                        ledger=Term(self.ledger, "unit"))
+        ledger = Term(self.ledger, "unit")
+        words = (Message("Where a payment does not say otherwise, it is between the {declarer} and each opponent, in {ledger}.",
+                         declarer=declarer, ledger=ledger) if any(reward.from_all for reward in self.rewards) else
+                 Message("All is paid between the {declarer} and each opponent, in {ledger}.", declarer=declarer, ledger=ledger))
         offers = Message("When a deal is abandoned, each who said pago pays 1 {one} to the player who said prendo.",
                          one=game.term(f"one of {self.ledger}"))
         return Text(words, self._shared(game), self._multiplied(), CONTRE[self.contre] if self.contre else "",
@@ -288,9 +290,13 @@ class Payments(Reckoning):
         more = tuple(Message("{when} by {n}", when=rate.words, n=rate.times) for rate in self.rates if rate.times != 1)
         if told or not more:
             return told
-        rates = Listing(more, ",")
-        return (Message("Every payment is multiplied: {rates}.", rates=rates) if all(one.by_rate for one in self.rewards) else
-                Message("The payment for the contract is multiplied: {rates}.", rates=rates))
+        rates, by_rate = Listing(more, ","), [reward for reward in self.rewards if reward.by_rate]
+        if len(by_rate) == len(self.rewards):
+            return Message("Every payment is multiplied: {rates}.", rates=rates)
+        if len(by_rate) > 1:
+            labels = Listing(tuple(one.label for one in by_rate))
+            return Message("The payments for {rows} are multiplied: {rates}.", rows=labels, rates=rates)
+        return Message("The payment for the contract is multiplied: {rates}.", rates=rates)
 
 
 ACROSS = replace(PARTNER, without=Without("the one who sits opposite", usual=True))

@@ -139,6 +139,7 @@ class UltimoKept(LastWith):
     value: Points = 2
 
     by_rate = True
+    from_all = True
     named: ClassVar[str] = "ultimo"
     said = ("{value} from each other player, a partner too, to the one who wins the last trick with it; one who loses it there pays as "
             "much to each. A player who means to win it must lead the suit of his first lead whenever he leads, as long as he can, and "
