@@ -66,14 +66,21 @@ def test_samples_keep_to_the_law_and_use_it_at_times():
 
 
 def test_why_a_card_stays_says_which_rule_it_is():
-    choice = dealt(Together("trumps", 1, 3), trumps="T1 T2 T3 T4").legal_actions()
-    assert "not out of this hand" in choice.refused["T1"]
+    choice = dealt(Together("trumps", 1, 3, bar="T21"), trumps="T1 T2 T3 T4").legal_actions()
+    assert choice.refused["T1"].endswith("together with all others of trumps, if you have not more than 3 of them, and not T21")
+    assert "together" not in dealt(Together("trumps", 1, 3, bar="T21"), trumps="T1 T2 T21").legal_actions().refused["T21"]
 
 
-def test_two_laws_for_one_reason_name_it_once():
-    hand = dealt(Together("trumps", 3, 3, must="T1"), Together("trumps + fool", 3, 3, must="T1 + F"), trumps="T5 T7")
-    why = refused(hand, "discard T5 T7 2S")
-    assert why.count("it may be discarded only together with certain others, and not out of this hand") == 1 and ", or " not in why
+def test_of_two_laws_each_is_named():
+    hand = dealt(Together("trumps", 3, 3, must="T1"), Together("T20 + T7", 2, 2, must="T7", bar="T21"), trumps="T5 T7")
+    assert refused(hand, "discard T5 T7 2S").endswith(
+        "only together with all others of trumps, if you have 3 of them, T1 among them, "
+        "or together with all others of T20 T7, if you have 2 of them, T7 among them, but not T21")
+
+
+def test_a_law_that_is_named_twice_is_said_once():
+    hand = dealt(Together("trumps", 3, 3), Together("trumps", 3, 3), trumps="T5 T7")
+    assert refused(hand, "discard T5 T7 2S").count("together with all others") == 1
 
 
 def test_each_other_player_lays_away_in_turn_and_fewer_tricks_are_played():

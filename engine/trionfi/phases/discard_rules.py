@@ -11,6 +11,7 @@ from trionfi.state.table import Table
 from trionfi.values import dataclass
 from trionfi.vocabulary import Checked
 from trionfi.words import Message, Text, Words
+from trionfi.words.values import Value
 
 
 class DiscardRule(Checked):
@@ -125,11 +126,27 @@ class Together(DiscardRule):
 
     def only(self, game: Rules, number: int) -> Words:
         free = game.pack.select(self.of) & ~game.pack.select(self.bar)
-        return "together with certain others, and not out of this hand" if free >> number & 1 else ""
+        if not free >> number & 1:
+            return ""
+        held, cards, must, bar = self._said(game)
+        if must and bar:
+            return Message("together with all others of {cards}, if you have {number} of them, {must} among them, but not {bar}",
+                           number=held, cards=cards, must=must, bar=bar)
+        if must:
+            return Message("together with all others of {cards}, if you have {number} of them, {must} among them", number=held,
+                           cards=cards, must=must)
+        if bar:
+            return Message("together with all others of {cards}, if you have {number} of them, and not {bar}", number=held, cards=cards,
+                           bar=bar)
+        return Message("together with all others of {cards}, if you have {number} of them", number=held, cards=cards)
+
+    def _said(self, game: Rules) -> tuple[Value, Words, Words, Words]:
+        """How many of the set one must have, the set, what must be among them, and what must not."""
+        cards, must, bar = (game.set_words(some) if some else "" for some in (self.of, self.must, self.bar))
+        return self.most if self.least == self.most else Message("not more than {n}", n=self.most), cards, must, bar
 
     def words(self, game: Rules) -> Words:
-        number = self.most if self.least == self.most else Message("not more than {n}", n=self.most)
-        cards, must, bar = (game.set_words(some) if some else "" for some in (self.of, self.must, self.bar))
+        number, cards, must, bar = self._said(game)
         if must and bar:
             return Message("A player who has {number} of {cards}, {must} among them, but not {bar}, may discard all of them together, "
                            "though never a part.", number=number, cards=cards, must=must, bar=bar)
