@@ -47,7 +47,9 @@ def _span(points: object, say: Say) -> str:
 def _show(game: dict[str, Any], say: Say) -> str:
     lines = [filled(f"{game['name']} ({game['ref']}, {game['slug']})"), filled(f"{game['place']}; {game['period']}"),
              say(Message("profile: {name}", name=game["profile"])), ""]
-    lines += [_wrapped(say, part["name"], part["words"], part["source"]) for part in game["parts"]]
+    branches = {step["key"]: step["branch"] for step in game["course"] if step["branch"]}
+    lines += [_wrapped(say, part["name"], headed(say, branches[part["key"]], part["words"]) if part["key"] in branches else part["words"],
+                       part["source"]) for part in game["parts"]]
     lines += ["", say(Message("Signals"))] * bool(game["signals"])
     lines += [_wrapped(say, f"  {signal['name']}", signal["meaning"], signal["source"]) for signal in game["signals"]]
     lines += ["", say(Message("Options (the value in force is marked *)"))]

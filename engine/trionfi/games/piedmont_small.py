@@ -58,7 +58,8 @@ SEDICI_4 = Game(
     options=(
         Option("empty-cards", "Do empty cards count?", (
             Value("one", "1 point each", "004, 8.22, most probably"),
-            Value("nothing", "nothing", "004, 8.22, the other reading of the texts", (Put("counting.empty", 0),)),
+            Value("nothing", "nothing", "004, 8.22, the other reading of the texts", (
+                Put("counting.empty", 0), Put("counting.source", f"{SEDICI}; the less likely reading"))),
         )),
         Option("nobody-out", "What if nobody goes out in a hand?", (
             Value("carried-over", "points are kept and the same dealer goes on with the rest of the pack; no payment when it is used up",

@@ -41,16 +41,20 @@ class CardRow:
     firm: bool = False
 
     def words(self) -> Words:
+        """The figures in words, behind the label."""
+        return Message("{label}: {figures}", label=self.label, figures=self.told())
+
+    def told(self) -> Listing:
         """The figures in words."""
         said = (*((self._won(),) if self.won or self.won_last else ()), *((self._lost(),) if self.lost or self.lost_last else ()))
-        return Message("{label}: {figures}", label=self.label, figures=Listing(said, ";"))
+        return Listing(said, ";")
 
     def _won(self) -> Words:
         if not self.won:
             return Message("the last trick won with it {late}", late=self.won_last)
         if not self.won_last:
-            return Message("won with {early} before the last trick", early=self.won)
-        return Message("won with {early}, in the last trick {late}", early=self.won, late=self.won_last)
+            return Message("a trick won with it before the last {early}", early=self.won)
+        return Message("a trick won with it {early}, the last {late}", early=self.won, late=self.won_last)
 
     def _lost(self) -> Words:
         if not self.lost:
@@ -249,8 +253,9 @@ class TrickCards(Reward):
                 *((row.label, *(prose(value[place]) for place in told)) for row, value in zip(self.rows, values, strict=True)))
 
     def words(self) -> Words:
-        text: Words = Message("from or to {payers}: {rows}", payers=PAYERS[self.paid], rows=Listing(tuple(row.words()
-                for row in self.rows), "."))
+        rows = self.rows[0].told() if [row.label for row in self.rows] == [self.label] else Listing(
+            tuple(row.words() for row in self.rows), ".")
+        text: Words = Message("from or to {payers}: {rows}", payers=PAYERS[self.paid], rows=rows)
         if not self.unless:
             return text
         if self.kept:

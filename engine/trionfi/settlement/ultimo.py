@@ -112,9 +112,11 @@ class AnsweredUltimo(Ultimo):
         return next((trick.winner for trick in table.tricks if trick.winner != play[0] and play in trick.plays), None)
 
     def words(self) -> Words:
-        return Message("{rule}. Answered with {reply}: one who answered and captures it is paid {against} by the announcer, and pays "
-                "him as much when it wins the last trick, and nobody else pays; if another captures it, each of the rest pays him {value}",
-                rule=super().words(), reply=self.reply, against=self.against, value=self.value)
+        return Message("{rule}. Answered with {reply}: if the one who answered captures it, the announcer pays him {against}; if it wins "
+                       "the last trick, he pays the announcer {against}; the rest pay nothing in either case. If another captures it, "
+                       "each of the rest pays that player {value}; if nobody does, and it wins no last trick, the announcer pays "
+                       "{value} to each",
+                       rule=super().words(), reply=self.reply, against=self.against, value=self.value)
 
 
 @dataclass(frozen=True)
