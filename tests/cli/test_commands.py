@@ -38,6 +38,13 @@ def test_show(capsys):
     assert "109" in out and "rivanto" in out and "* association" not in out
 
 
+def test_show_says_when_a_step_is_taken_that_is_not_always_taken(capsys):
+    """8.20 RI: the dealer calls only if nobody has bid."""
+    text = " ".join(run(capsys, "show", "chiamare-il-re", "--profile", "ri").split())
+    assert "call: If there is no declarer yet: The dealer calls a card that he lacks" in text
+    assert "auction: From the player to the dealer's right each may pass" in text
+
+
 def test_show_against_another_game(capsys):
     text = run(capsys, "show", "9.14", "--against", "9.13")
     assert text.startswith("9.14  French Tarot for three (F.F.T.), tarot-fft-3 (fft)\n"

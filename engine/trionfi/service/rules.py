@@ -218,12 +218,12 @@ def _combinations(game: Game, found: tuple[Row, ...], key: str, kind: Words) -> 
 
 
 def _paid(game: Game, reward: Reward) -> Words:
-    """A payment: its name, what each payer pays, and what for."""
+    """A payment: what each payer pays, and what for. Its name is the title of the part."""
     what, ledger = _reward_words(game, reward), game.payments.ledger
     if reward.each is None:
-        return Message("{name}: {what}.", name=reward.label, what=what)
+        return Message("{What}.", what=what)
     unit = Term(game.term(one_of(ledger)), "unit", game.term(ledger))
-    return Message("{name}, {sum}: {what}.", name=reward.label, sum=Quantity(reward.each, unit), what=what)
+    return Message("{sum}: {what}.", sum=Quantity(reward.each, unit), what=what)
 
 
 def _each(reward: Reward) -> int | float | str | None:
