@@ -122,7 +122,7 @@ class Telling(Step):
         if (told & few).bit_count() >= number:
             open_ &= ~few
         found = [Action(DECLINE), *(Action(TELL, (pack.texts[card],)) for card in bits(open_))]
-        if self.cede and seat == table.after(table.dealer, 2) and not told and CEDE not in spoken:
+        if self.cede and seat == table.after(table.dealer, 2) and (seat, TELL) not in table.said and CEDE not in spoken:
             found.append(Action(CEDE))
         return tuple(found)
 
