@@ -10,7 +10,7 @@ from trionfi.matches.rules import MatchRule
 from trionfi.phases.auction import Auction
 from trionfi.phases.base import Step
 from trionfi.phases.bids import Bid
-from trionfi.phases.deal import Give, Lay, numbered
+from trionfi.phases.deal import Give, Lay, LayFirst, LayMore, numbered
 from trionfi.phases.discards_lost import WithMany
 from trionfi.phases.play.play import Play
 from trionfi.phases.talon import Discard, Take
@@ -28,14 +28,19 @@ GENERAL = "004, chapter 1"
 LEAST = 4
 
 
-def course(ecart: int, when: Words, *packets: int, honours: bool = False) -> tuple[Step, ...]:
-    """The écart, laid down at certain moments of the deal, and these packets; then taking it."""
+def course(ecart: int, when: Words, *packets: int, later: int = 0, honours: bool = False) -> tuple[Step, ...]:
+    """The écart, laid down first except for so many cards that come `later`, after the first of these packets; then taking it."""
     discard = Discard(name="discard", cards=ecart, tiers=("all",), source=SHEET) if honours else Discard(
         name="discard", cards=ecart, tiers=("all - honours",), rules=(WithMany("honours", LEAST),),
         source=f"{SHEET}; that as many go as were taken is ours")
+    first, *others = (Give(key=f"packet-{number}", name=numbered(number), each=each, source=SHEET)
+                      for number, each in enumerate(packets, 1))
+    dealt: tuple[Step, ...] = (
+        LayFirst(key="ecart", name="écart", pile="talon", cards=ecart - later, more=later, pattern=when, source=SHEET), first,
+        LayMore(key="more-ecart", name="the rest of the écart", pile="talon", cards=later, source=SHEET), *others,
+    ) if later else (Lay(key="ecart", name="écart", pile="talon", cards=ecart, pattern=when, source=SHEET), first, *others)
     return (
-        Lay(key="ecart", name="écart", pile="talon", cards=ecart, pattern=when, source=SHEET),
-        *(Give(key=f"packet-{number}", name=numbered(number), each=each, source=SHEET) for number, each in enumerate(packets, 1)),
+        *dealt,
         Auction(key="bidding", name="bidding", bids=(Bid("je prends", "I take the écart"),), decline="je passe", source=OURS),
         Take(key="taking-ecart", name="taking the écart", open=False, source=f"{SHEET}; that it is not shown is ours"),
         discard,
@@ -49,7 +54,6 @@ def seating(players: int, words: Words, steps: tuple[Step, ...]) -> Seating:
 
 
 SIX_FIRST = "the first six cards of the pack"
-TWICE = "twelve cards, six before the deal and six after its first round,"
 
 TAROT_1900 = Game(
     ref="5.7",
@@ -75,8 +79,10 @@ TAROT_1900 = Game(
     seatings=(
         seating(4, "twelve cards each and an écart of six", course(6, SIX_FIRST, 3, 3, 3, 3)),
         seating(5, "nine cards each and an écart of nine", course(9, "the first nine cards, three at a time,", 3, 3, 3)),
-        seating(6, "seven cards each and an écart of twelve", course(12, TWICE, 3, 4)),
-        seating(7, "six cards each and an écart of twelve; any card may be discarded", course(12, TWICE, 3, 3, honours=True)),
+        seating(6, "seven cards each and an écart of twelve, of which six are laid after the first round",
+                course(12, SIX_FIRST, 3, 4, later=6)),
+        seating(7, "six cards each and an écart of twelve, of which six are laid after the first round; any card may be discarded",
+                course(12, SIX_FIRST, 3, 3, later=6, honours=True)),
     ),
     terms=(("declarer", "taker"), ("talon", "écart"), ("fool", "Excuse"), ("one of game points", "game point")),
     words_of_sets=(

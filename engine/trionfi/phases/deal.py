@@ -241,6 +241,44 @@ class Lay(Deals, Step):
 
 
 @dataclass(frozen=True, kw_only=True)
+class LayFirst(Lay):
+    """The first cards of a pile laid aside face down, to which so many `more` come later in the deal."""
+
+    more: int
+
+    def packets(self, pack: Pack) -> tuple[tuple[str, int, int], ...]:
+        """The whole pile."""
+        return ((self.pile, self.cards + self.more, self.cards + self.more),)
+
+    def begin(self, table: Table) -> None:
+        """Lay the first of them."""
+        mask = sum([1 << number for number in table.deal.pile(self.pile)[:self.cards]])
+        table.new(table.piles, self.pile, mask)
+        table.tell("lay", table.dealer, mask, "pack", self.pile, 0)
+
+
+@dataclass(frozen=True, kw_only=True)
+class LayMore(Step):
+    """The last cards of a pile of which the first lie there already."""
+
+    pile: str
+    cards: int
+
+    told: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def begin(self, table: Table) -> None:
+        """Lay them beside the others."""
+        mask = sum([1 << number for number in table.deal.pile(self.pile)[-self.cards:]])
+        table.join(table.piles, self.pile, mask)
+        table.tell("lay", table.dealer, mask, "pack", self.pile, 0)
+
+    def words(self, game: Rules) -> Words:
+        """The rule in a sentence."""
+        return Message("The {dealer} lays {n} more cards to the {pile}, face down.", dealer=game.term("dealer"), n=self.cards,
+                       pile=game.term(self.pile))
+
+
+@dataclass(frozen=True, kw_only=True)
 class ShowBottom(Step):
     """The dealer shows the card at the bottom of the pack, the last of a pile; some such cards are paid at once."""
 
