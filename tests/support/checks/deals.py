@@ -20,8 +20,7 @@ def packets(game: Game, give: Mapping[str, str], players: int | None = None) -> 
     order of a sorted hand, piles last."""
     seats, game = seat_count(game, game.playing(game.table(players))), game.at(players)
     sizes = {str(seat): game.hand_size for seat in range(seats)}
-    sizes |= {step.pile: step.cards for step in game.course if isinstance(step, Lay)}
-    sizes |= {name: size for step in game.course if isinstance(step, Layout) for name, size, _ in step.dealing.packets(game.pack)}
+    sizes |= {name: size for step in game.course if isinstance(step, Lay | Layout) for name, size, _ in step.dealing.packets(game.pack)}
     filled = {place: game.pack.parse_all(give.get(place, "")) for place in sizes}
     assert set(give) <= set(sizes), f"no such place: {set(give) - set(sizes)}"
     used = [card for cards in filled.values() for card in cards]
