@@ -165,7 +165,8 @@ CALATAFIMI_4 = replace(
         WorthBids(key="twenty-and-fifteen", name="twenty and fifteen", when=When.NO_DECLARER, worth=(("decine", 10), ("cinquine", 5)),
                   declaring="twenty", least=20,
                   joining="fifteen", exactly=15, source=FOUR_BOTH),
-        BoundCall(name="call", when=When.FORCED, cards=("kings", "queens", "cavaliers"), source=FOUR_BOTH),
+        BoundCall(name="call", when=When.FORCED, cards=("kings", "queens", "cavaliers"),
+                  source=f"{FOUR_BOTH}; that numerals are not compared is ours"),
         Play(name="play", lead=Leader.AFTER_DECLARER, rules=(LeadsCalled(FOUR_BOTH),), source=FOUR_BOTH),
     ),
     payments=ByContract(
