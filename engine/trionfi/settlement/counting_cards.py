@@ -313,10 +313,11 @@ class StockSold(Reward):
     lost: str = "deaths"
     start: int = 10
 
-    said = Message("who sold the Fola pays 1 to the winner of the last trick, and gets 1 from each other player who has lost a counting "
-            "card; the buyer pays him the resti of the bid. A buyer who wins the last trick pays 1 less; but if the bid has lupini, and "
-            "these with the value of the counting cards that he lost come to {lupini}, he pays just the resti, and if they come to "
-            "more, 1 more", lupini=LUPINI)
+    said = Message(
+        "the one who sold the Fola pays 1 to the winner of the last trick, and gets 1 from each other player who has lost a counting card; "
+        "the buyer pays him the resti of the bid. A buyer who wins the last trick pays 1 less; but if the bid has lupini, and these with "
+        "the value of the counting cards that he lost come to {lupini}, he pays just the resti, and if they come to more, 1 more",
+        lupini=LUPINI)
 
     @cached_property
     def resti(self) -> Question:

@@ -182,10 +182,10 @@ class GoneOut(Reward):
     def words(self) -> Words:
         """The rule in a sentence, without the double where it is no more than the value."""
         if self.double == self.value:
-            return Message("who said rightly that he has {goal} card points is paid {value} by each other player; one who said it wrongly "
-                           "pays {value} to each", goal=self.goal, value=self.value)
-        return Message("who said rightly that he has {goal} card points is paid {value} by each other player, {double} by one who has not "
-                       "half as many; one who said it wrongly pays {value} to each, or {double} with less than half of that",
+            return Message("one who said rightly that he has {goal} card points is paid {value} by each other player; one who said it "
+                           "wrongly pays {value} to each", goal=self.goal, value=self.value)
+        return Message("one who said rightly that he has {goal} card points is paid {value} by each other player, {double} by one who has "
+                       "not half as many; one who said it wrongly pays {value} to each, or {double} with less than half of that",
                        goal=self.goal, value=self.value, double=self.double)
 
     def _due(self, points: int) -> int:

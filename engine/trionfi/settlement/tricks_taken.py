@@ -169,9 +169,9 @@ class AllOrNone(Reward):
         return (("Announced", "Made, from each", "Failed, to each"), *rows) if self.announced else ()
 
     def words(self) -> Words:
-        text: Words = (Message("who wins every trick receives {pays} from every other player", pays=self.pays)
+        text: Words = (Message("one who wins every trick receives {pays} from every other player", pays=self.pays)
                 if self.aim is PlayEvent.EVERY else
-                Message("who wins no trick, while each of the others wins at least one, receives {pays} from every other player",
+                Message("one who wins no trick, while each of the others wins at least one, receives {pays} from every other player",
                         pays=self.pays))
         if self.announced:
             text = remarks([text, self._announced_words()])
@@ -249,10 +249,10 @@ class Conceded(Reward):
         later: Words = "later, the points left in that player's hand, with the discard of a dealer"
         if self.less:
             return remarks([
-                Message("who throws his hand in before the {n}th trick pays every other player the card points that he has in his tricks, "
-                        "the dealer's discard among them, less the points of his own discard if he dealt", n=self.turn), later])
-        return remarks([Message("who throws his hand in before the {n}th trick pays every other player the card points that he has in his "
-                                "tricks, the dealer's discard among them", n=self.turn), later])
+                Message("one who throws his hand in before the {n}th trick pays every other player the card points that he has in his "
+                        "tricks, the dealer's discard among them, less the points of his own discard if he dealt", n=self.turn), later])
+        return remarks([Message("one who throws his hand in before the {n}th trick pays every other player the card points that he has "
+                                "in his tricks, the dealer's discard among them", n=self.turn), later])
 
 
 class Fined(NamedTuple):
@@ -265,9 +265,9 @@ class Fined(NamedTuple):
 
 FINED = {
     "led": Fined("who had to lead the {fool} to the last trick", "{Who} had to lead the {fool} to the last trick",
-                 "who had to lead the {fool} to the last trick pays {n} to every other player"),
+                 "one who had to lead the {fool} to the last trick pays {n} to every other player"),
     "lost": Fined("who lost the {fool}, having won no trick", "{Who} lost the {fool}, having won no trick",
-                  "who lost the {fool} because he won no trick pays {n} to every other player"),
+                  "one who lost the {fool} because he won no trick pays {n} to every other player"),
 }
 
 
