@@ -47,8 +47,8 @@ def test_the_standing_with_pots_is_read_back():
     assert Standing.read(made.data(), 5) == made
 
 
-def settled(rule, pots, won=True, doubled=False):
-    """The pots after a hand of 9.15 that is won or lost, and what the declarer's total has moved by because of them."""
+def standing_after(rule, pots, won=True, doubled=False):
+    """The standing after a hand of 9.15 that is won or lost, its totals moved only by the pots."""
     game = replace(trionfi.games["tarot-populaire-4"], match=rule)
     for seed in range(200):
         hand = play(game.deal(seed=seed, dealer=3), [bot("random", f"{seed}-{seat}") for seat in range(4)])
@@ -56,10 +56,16 @@ def settled(rule, pots, won=True, doubled=False):
             continue
         declarer = hand.table.contract.declarer
         if (hand.settlement.scores[declarer] > 0) == won and not hand.table.declared:
-            before = replace(Standing.new(4), pots=pots, doubled=doubled)
-            after = rule.after(before, hand.played())
-            return after.pots, after.totals[declarer] - hand.settlement.scores[declarer]
+            after = rule.after(replace(Standing.new(4), pots=pots, doubled=doubled), hand.played())
+            moved = tuple(total - score for total, score in zip(after.totals, hand.settlement.scores, strict=True))
+            return replace(after, totals=moved)
     raise AssertionError("no such hand")
+
+
+def settled(rule, pots, won=True, doubled=False):
+    """The pots after a hand of 9.15 that is won or lost, and what the declarer's total has moved by because of them."""
+    made = standing_after(rule, pots, won, doubled)
+    return made.pots, sum(made.totals)
 
 
 def test_two_on_the_table_and_a_loss_open_a_third():
@@ -164,6 +170,24 @@ def test_the_dealer_may_stake_at_every_deal_alone():
 
 def test_the_oldest_may_be_won():
     assert settled(replace(THREE, rules=(Oldest(),)), (85, 90)) == ((90,), 85)
+
+
+def after_one(rule, pots, won, doubled):
+    """The pots after such a hand, whether the oldest was doubled, and the pots when the next dealer has added."""
+    made = standing_after(rule, pots, won, doubled)
+    return made.pots, made.doubled, rule.before(made, 0).pots
+
+
+def test_of_two_equal_ones_the_dealer_feeds_the_new_one():
+    assert after_one(THREE, (85,), won=False, doubled=True) == ((85, 85), True, (85, 90))
+    assert after_one(THREE, (85, 90), won=True, doubled=True) == ((85,), True, (90,))
+
+
+def test_one_that_is_left_may_be_doubled_when_the_doubled_one_is_won():
+    oldest = replace(THREE, rules=(Oldest(),))
+    assert after_one(oldest, (85, 90), won=True, doubled=True) == ((90,), False, (95,))
+    assert after_one(oldest, (95,), won=False, doubled=False) == ((190,), True, (195,))
+    assert after_one(oldest, (85, 90, 95), won=True, doubled=False) == ((90, 95), False, (90, 100))
 
 
 def test_a_declarer_may_have_to_raise_the_largest_before_the_play():

@@ -136,6 +136,12 @@ class Raises(PotRule):
         return self.bids
 
 
+def largest(pots: list[Points]) -> int:
+    """The place of the largest pot; of equal ones the newest, as in the book's example (004, chapter 9): the dealer's 5 go to the new bête
+    of 85 beside the doubled one of 85."""
+    return max(range(len(pots)), key=lambda place: (pots[place], place))
+
+
 TAKES: dict[tuple[str, bool], Words] = {
     ("oldest", False): "a {declarer} who wins takes the oldest",
     ("oldest", True): "a {declarer} who wins takes the oldest and shares it with his partner",
@@ -195,8 +201,7 @@ class Mouches(MatchRule):
         if pots:
             if self.adds is Adds.PASSED:
                 return standing
-            place = pots.index(max(pots))
-            pots[place] += self._added
+            pots[largest(pots)] += self._added
             totals[dealer] -= self._added
         else:
             for seat in range(len(totals)):
@@ -220,7 +225,7 @@ class Mouches(MatchRule):
         declarer = table.declarer
         raised = dict(self.raises).get(table.contract.bid, 0)
         totals[declarer] -= raised
-        pots[pots.index(max(pots))] += raised
+        pots[largest(pots)] += raised
         facts = payments.facts(hand.game.pack, hand.game.counting, hand.players, payments.played(table))
         if any(rule.spares for rule in self.rules) and payments.swept(facts):
             return replace(standing, totals=tuple(totals), pots=tuple(pots))
@@ -230,19 +235,24 @@ class Mouches(MatchRule):
         for seat in seats:
             totals[seat] += even(Fraction(stake if won else -stake, len(seats)))
         pots, doubled = self._left(pots, stake, won, standing.doubled)
-        return replace(standing, totals=tuple(totals), pots=tuple(pots), doubled=doubled and bool(pots))
+        return replace(standing, totals=tuple(totals), pots=tuple(pots), doubled=doubled)
 
     def _stake(self, pots: list[Points], players: int, won: bool) -> Points:
         """What a declarer takes or pays."""
         if not won:
             return self.loss.pays(pots)
-        return pots[0] if any(rule.oldest for rule in self.rules) else max(pots)
+        return pots[self._taken(pots)]
+
+    def _taken(self, pots: list[Points]) -> int:
+        """The place of the pot that a declarer who wins takes."""
+        return 0 if any(rule.oldest for rule in self.rules) else largest(pots)
 
     def _left(self, pots: list[Points], stake: Points, won: bool, doubled: bool) -> tuple[list[Points], bool]:
-        """The pots when he has taken or paid it, and whether the only one has been doubled."""
+        """The pots when he has taken or paid it, and whether the oldest of them has been doubled. Only a pot that lies alone is doubled,
+        and all others are laid after it."""
         if won:
-            place = pots.index(stake)
-            return [*pots[:place], *pots[place + 1:]], doubled
+            place = self._taken(pots)
+            return [*pots[:place], *pots[place + 1:]], doubled and place > 0
         if len(pots) == 1 and self.loss.doubles(stake, doubled):
             return [2 * stake], True
         return [*pots, stake], doubled
@@ -253,7 +263,7 @@ class Mouches(MatchRule):
             return standing
         totals, pots = list(standing.totals), list(standing.pots)
         totals[hand.ending.next_dealer] -= self.more
-        pots[pots.index(max(pots))] += self.more
+        pots[largest(pots)] += self.more
         return replace(standing, totals=tuple(totals), pots=tuple(pots))
 
     def words(self, game: Rules) -> Words:

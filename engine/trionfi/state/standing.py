@@ -20,7 +20,7 @@ ROUNDS = 3
 class Standing:
     """The state of a match before a hand: the players' running totals, how many hands were played (deals thrown in do
     not count) and how many were dealt, marks that a match rule keeps by player, how often each has broken a duty that is
-    fined, cards out of play since an earlier hand (texts), pots on the table with whether the only one has been doubled,
+    fined, cards out of play since an earlier hand (texts), pots on the table, the oldest first, with whether that one has been doubled,
     which player sits at each seat where players change seats, the order of a pack that is not shuffled (the top card first),
     and in how many rounds a deal thrown in is dealt again."""
 
