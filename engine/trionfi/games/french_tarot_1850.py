@@ -78,11 +78,19 @@ def price(source: str, whole: bool = False) -> Option:
     ))
 
 
-def rounds(name: str, sizes: tuple[int, ...]) -> Value:
+def rounds(name: str, sizes: tuple[int, ...], source: str) -> Value:
     """Four rounds of these sizes in place of six rounds of three."""
-    return Value(name, Message("four rounds, of {sizes} cards", sizes=Listing(sizes)), f"{APPEL}, TJT", (
+    return Value(name, Message("four rounds, of {sizes} cards", sizes=Listing(sizes)), source, (
         Drop("packet-5"), Drop("packet-6"), *(
             Put(f"course:packet-{place}.each", size) for place, size in enumerate(sizes, 1) if size != 3)))
+
+
+def packets(usual: str, others: str) -> Option:
+    """The sizes of the packets that are dealt, with the sources of the usual ones and of the others."""
+    return Option("deal", "In which packets are the cards dealt?", (
+        Value("threes", "six rounds of three", usual), rounds("3-4-5-6", (3, 4, 5, 6), others), rounds("6-5-4-3", (6, 5, 4, 3), others),
+        rounds("4-5-4-5", (4, 5, 4, 5), others), rounds("5-4-5-4", (5, 4, 5, 4), others),
+    ))
 
 
 BLANCHES = Combination("cartes-blanches", "cartes blanches", Lacking("counting-cards"), (Scale(((0, 10),)),), "cartes blanches",
@@ -101,10 +109,7 @@ APPEL_OPTIONS = (
         Value("comtois", "Italian suits, the Ace after the Jack in cups and coins", f"{APPEL}, RJT, TJT"),
         Value("french", "French suits, the 10 after the Jack in all", f"{APPEL}, JT", (Put("pack", FRENCH_78),)),
     )),
-    Option("deal", "In which packets are the cards dealt?", (
-        Value("threes", "six rounds of three", APPEL), rounds("3-4-5-6", (3, 4, 5, 6)), rounds("6-5-4-3", (6, 5, 4, 3)),
-        rounds("4-5-4-5", (4, 5, 4, 5)), rounds("5-4-5-4", (5, 4, 5, 4)),
-    )),
+    packets(APPEL, f"{APPEL}, TJT"),
     Option("discard", "What may the dealer discard?", (
         Value("no-trumps", "no King, no trump but a Paguet that is his only one", f"{APPEL}, TJT"),
         Value("trumps", "no King, no 21, no Excuse, and the Paguet only as his only trump; other trumps are free", f"{APPEL}, RJT", (
@@ -218,6 +223,7 @@ LONE = Annul(key="lone-petit", name="lone Petit", has="T1", lacks="trumps - T1 +
 MISERE = Combination("misere", "misère", Lacking("counting-cards"), (Scale(((0, 10),)),), "misère", due=Due(PaidWhen.AT_END),
                      source=LATER)
 LATER_OPTIONS = (
+    packets(f"{LATER}; {APPEL}", f"{LATER}; {APPEL}, TJT"),
     Option("talon", "Whose is the talon?", (
         Value("dealer", "the dealer's, before the bidding; the cards called and asked for are named with the bids", LATER),
         Value("declarer", "the declarer's, who takes it unseen by others after the bidding, and then calls or asks", f"{LATER}, variant", (
