@@ -20,7 +20,7 @@ from trionfi.phases.heaps import ChooseHeap
 from trionfi.phases.play.chelem import Chelem
 from trionfi.phases.play.imprenable import Imprenable
 from trionfi.phases.when import When
-from trionfi.settlement.margin_rules import Nearest, PetitInside
+from trionfi.settlement.margin_rules import Nearest, PetitBeside, PetitInside
 from trionfi.settlement.premiums import Counts, OwnPetit, ShownFor, SidePetit
 from trionfi.settlement.settling import ContreDoubles, Rate
 from trionfi.settlement.slams import AnnouncedSlam, Slam
@@ -67,6 +67,10 @@ BIDS = Option("bids", "Which bids are there, and what do they count?", (
 BASE = Option("base", "What is the base value where the bids multiply?", (
     Value("25", "25", FOUR), Value("10", "10", f"{FOUR}, Arn.", (Put(f"{CONTRACT}.base", 10),)),
 ))
+PETIT_KEPT = "004, 9.18; that the Petit au bout is paid beside it is our reading"
+BESIDE = Add(f"{CONTRACT}.rules", PetitBeside())
+
+
 def announced(source: str, *others: tuple[str, Words]) -> Insert:
     """A slam announced before the first lead."""
     return Insert(Announce(key="grand-chelem", name="grand chelem", word="grand chelem", gloss="I shall win every trick", others=others,
@@ -79,14 +83,14 @@ def in_play(source: str, grand: int, petit: int) -> tuple[Edit, ...]:
     return (
         *no_slam(Slam("grand-chelem", "grand chelem", grand), Slam("petit-chelem", "petit chelem", petit, 1, 2)),
         Put("fool.rules:slam", WinsUnless("petit chelem")),
-        Add("course:play.rules", Chelem((("grand chelem", 0, 0), ("petit chelem", 1, 2)), 10, source=source)),
+        Add("course:play.rules", Chelem((("grand chelem", 0, 0), ("petit chelem", 1, 2)), 10, source=source)), BESIDE,
     )
 
 
 def slam_of_1000(alone: int) -> tuple[Edit, ...]:
     """Lau.'s slam."""
     return (*no_slam(Slam("chelem", "chelem", 1000), alone=alone, kept="chelem"),
-            Add("course:auction.bids", Bid("chelem", "I win every trick", 1)))
+            Add("course:auction.bids", Bid("chelem", "I win every trick", 1)), BESIDE)
 
 
 SLAMS = (
@@ -97,19 +101,22 @@ SLAMS = (
     Value("bid-600", "grand chelem is the highest bid: 600; not bid 300; either in place of the contract",
           f"004, 9.13, older rules; {UNBID}", SLAM_OF_600),
     Value("bid-1000", "chelem is the highest bid, and the first lead stays as it is: 1000; not bid 500; either in place of the contract",
-          f"{FOUR}, Lau.; {UNBID}", slam_of_1000(500)),
-    Value("bid-1000-only", "the same, but not bid nothing", f"{FOUR}, Lau., for whom the bonus is optional", slam_of_1000(0)),
-    Value("announced-1000", "announced before the first lead: 1000 in place of the contract; not announced nothing", f"{FOUR}, Arn.", (
+          f"{FOUR}, Lau.; {UNBID}; {PETIT_KEPT}", slam_of_1000(500)),
+    Value("bid-1000-only", "the same, but not bid nothing", f"{FOUR}, Lau., for whom the bonus is optional; {PETIT_KEPT}",
+          slam_of_1000(0)),
+    Value("announced-1000", "announced before the first lead: 1000 in place of the contract; not announced nothing",
+          f"{FOUR}, Arn.; {PETIT_KEPT}", (
         *no_slam(Slam("grand-chelem", "grand chelem", 1000), kept="grand chelem"), announced(f"{FOUR}, Arn."),
-        Put(LEADERS, ("grand chelem",)))),
-    Value("petit-150", "grand chelem (250) or petit chelem (all tricks but one, 150) announced before the first lead", f"{FOUR}, AT", (
+        Put(LEADERS, ("grand chelem",)), BESIDE)),
+    Value("petit-150", "grand chelem (250) or petit chelem (all tricks but one, 150) announced before the first lead",
+          f"{FOUR}, AT; {PETIT_KEPT}", (
         *no_slam(Slam("grand-chelem", "grand chelem", 250), Slam("petit-chelem", "petit chelem", 150, 1, 1), kept="grand chelem"),
         Put("fool.rules:slam", WinsUnless("petit chelem")),
         announced(f"{FOUR}, AT", ("petit chelem", "I shall win every trick but one")),
-        Put(LEADERS, ("grand chelem", "petit chelem")))),
+        Put(LEADERS, ("grand chelem", "petit chelem")), BESIDE)),
     Value("before-tenth", "grand chelem (1600) or petit chelem (all tricks but one, or but two with the Excuse, 800) announced before the "
-          "tenth trick", f"{FOUR}, Sim.", in_play(f"{FOUR}, Sim.", 1600, 800)),
-    Value("before-tenth-low", "the same for 300 and 200", f"{FOUR}, Sim.", in_play(f"{FOUR}, Sim.", 300, 200)),
+          "tenth trick", f"{FOUR}, Sim.; {PETIT_KEPT}", in_play(f"{FOUR}, Sim.", 1600, 800)),
+    Value("before-tenth-low", "the same for 300 and 200", f"{FOUR}, Sim.; {PETIT_KEPT}", in_play(f"{FOUR}, Sim.", 300, 200)),
 )
 SLAMS_OF_THREE = Value(
     "bid-beside", "petit chelem (all tricks but two, 100) and grand chelem (250) are the highest bids, paid beside the contract at 4 times",

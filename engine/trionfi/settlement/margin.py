@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from enum import StrEnum
 from functools import cached_property
 from math import ceil, floor
+from operator import itemgetter
 from typing import Self
 
 from trionfi.counting import Points
@@ -69,6 +70,11 @@ class Margin(Reward):
         """The rules in the order of their places."""
         return tuple(sorted(self.rules, key=lambda rule: rule.place))
 
+    @cached_property
+    def _kept(self) -> tuple[tuple[int, MarginRule], ...]:
+        """The rules that are paid beside what stands in place of the contract, with the place of the rule that says so."""
+        return tuple((one.place, rule) for one in self.ordered for rule in self.ordered if rule.key in one.keeps)
+
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         """First of what is paid in its place, then of what the contract needs, and of the rest."""
         yield from (question for rule in reversed(self.ordered) for question in rule.asks_instead(facts))
@@ -78,11 +84,14 @@ class Margin(Reward):
         yield from (question for rule in self.ordered for question in rule.asks(facts, payments))
 
     def lines(self, facts: Facts, payments: Settling) -> list[Line]:
+        rate = payments.rate(facts)
+        times = rate if self.multiplied else 1
         instead = self._instead(facts)
         if instead:
-            return instead[0].lines(Fought(self, facts, payments))
-        rate, points, bouts = payments.rate(facts), self._points(facts), self._bouts(facts)
-        needed, times = self._needed(facts, bouts), rate if self.multiplied else 1
+            fought = Fought(self, facts, payments, times)
+            return [*instead[0].lines(fought), *(line for _, rule in self._kept for line in rule.lines(fought))]
+        points, bouts = self._points(facts), self._bouts(facts)
+        needed = self._needed(facts, bouts)
         made = points >= needed
         margin = points - needed
         for rule in self.ordered:
@@ -249,7 +258,8 @@ class Margin(Reward):
 
     def words(self) -> Words:
         told = [(rule.place, rule.words()) for rule in self.rules if not (self.multiplied and rule.multiplied(self.base))]
-        more = [words for _, words in sorted((*told, (HALVES_PLACE, SAID.get(self.halves, "")))) if words]
+        kept = [(place, rule.kept) for place, rule in self._kept]
+        more = [words for _, words in sorted((*told, *kept, (HALVES_PLACE, SAID.get(self.halves, ""))), key=itemgetter(0)) if words]
         return remarks([Message("points needed by bouts: {bouts}; each opponent pays the {declarer}, or is paid by him, {pays}",
                                 bouts=by_bouts(self.required), pays=self._pays(), declarer=DECLARER_TERM), *more])
 

@@ -65,6 +65,12 @@ class MarginRule(Row):
     shows: ClassVar[bool] = False
     """Whether it pays for cards that are shown."""
 
+    keeps: ClassVar[tuple[str, ...]] = ()
+    """The keys of the rules that are paid beside what stands in place of the contract, because of this one."""
+
+    kept: ClassVar[Words] = ""
+    """What is said of it where it is so paid."""
+
     @property
     def slam_bids(self) -> tuple[str, ...]:
         """The bids that are slams."""
@@ -133,6 +139,7 @@ class PetitPaid(LastPetit):
     value: int = 10
 
     said = "{value} for a Petit in the last trick from or to each opponent, to the side that wins it"
+    kept = "a Petit in the last trick is paid beside a slam as well"
 
     def multiplied(self, base: int) -> Words:
         return Message("({base} + difference plus or minus {value} for a Petit in the last trick) times the bid", base=base,
@@ -151,6 +158,14 @@ class PetitPaid(LastPetit):
     def stakes(self, game: Rules) -> Incentives:
         petit = game.pack.mask((PETIT_CARD,))
         return (InLastTrick(float(self.value), petit), InLastTrick(float(self.value), petit, lost=True))
+
+
+class PetitBeside(MarginRule):
+    """What the Petit in the last trick brings is paid beside what stands in place of the contract too, multiplied by the bid where that
+    multiplies the difference."""
+
+    key, place = "petit-beside", 12
+    keeps = (LastPetit.key,)
 
 
 @dataclass(frozen=True)
