@@ -13,7 +13,7 @@ from trionfi.melds import Seen, Shows
 from trionfi.phases.announce import Announce, OfOwn, Unless
 from trionfi.phases.asking import Buy
 from trionfi.phases.auction import Auction, Turns
-from trionfi.phases.auction_rules import AnnulsAsDealt, Hold, NamesCard
+from trionfi.phases.auction_rules import Hold, NamesCard, OthersMayAnnul
 from trionfi.phases.base import Step
 from trionfi.phases.bids import Bid
 from trionfi.phases.call import Call
@@ -237,8 +237,8 @@ TAROT_APPEL_1940 = replace(
     words_of_sets=SETS,
     course=(
         *rounds(6, 3, LATER),
-        replace(TAKE, source=LATER), replace(DISCARD, source=f"{LATER}; {told.MADE_UP}"),
-        replace(AUCTION, rules=(NamesCard(told.NAMED), AnnulsAsDealt(told.LONE)), source=LATER),
+        told.LONE_DEALER, replace(TAKE, source=LATER), replace(DISCARD, source=f"{LATER}; {told.MADE_UP}"),
+        replace(AUCTION, rules=(NamesCard(told.NAMED), OthersMayAnnul(told.LONE)), source=LATER),
         replace(CALL, laid=False, named=True, source=LATER),
         replace(BUY, fails=True, named=True, also=(), source=LATER),
         Declare(name="declarations", source=LATER),

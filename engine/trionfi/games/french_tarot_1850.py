@@ -9,7 +9,8 @@ from trionfi.matches.mouches import DOUBLES, Adds, Mouches, Oldest, Raises
 from trionfi.matches.rules import MatchRule
 from trionfi.melds import Combination, Count, Due, Lacking, PaidWhen, Scale, Seen, Shows
 from trionfi.phases.announce import Announce, OfOwn
-from trionfi.phases.annul import Annul
+from trionfi.phases.annul import Annul, DealerMayAnnul
+from trionfi.phases.auction_rules import MayAnnul
 from trionfi.phases.bids import Bid
 from trionfi.phases.discard_rules import Frees
 from trionfi.phases.talon import Discard, Take, Unseen
@@ -219,7 +220,8 @@ BURGUNDY_OPTIONS = (
 
 LATER = "004, 9.4"
 LATER_STEPS = ((13, 20), (18, 30))
-LONE = Annul(key="lone-petit", name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=LATER)
+LONE, LONE_DEALER = (kind(key="lone-petit", name="lone Petit", has="T1", lacks="trumps - T1 + fool", says="Petit sec", source=source)
+                     for kind, source in ((Annul, LATER), (DealerMayAnnul, f"{LATER}; that he is asked before he takes the talon is ours")))
 MISERE = Combination("misere", "misère", Lacking("counting-cards"), (Scale(((0, 10),)),), "misère", due=Due(PaidWhen.AT_END),
                      source=LATER)
 LATER_OPTIONS = (
@@ -227,7 +229,8 @@ LATER_OPTIONS = (
     Option("talon", "Whose is the talon?", (
         Value("dealer", "the dealer's, before the bidding; the cards called and asked for are named with the bids", LATER),
         Value("declarer", "the declarer's, who takes it unseen by others after the bidding, and then calls or asks", f"{LATER}, variant", (
-            Drop("taking-talon"), Drop("discard"), Remove("course:auction.rules", "names"), Put("course:call.named", False),
+            Drop("lone-petit"), Drop("taking-talon"), Drop("discard"), Remove("course:auction.rules", "names"),
+            Put("course:auction.rules:annul", MayAnnul(LONE)), Put("course:call.named", False),
             Put("course:achat.named", False), Put("course:auction.bids:*.talon", "take"),
             Insert(Take(key="taking-talon", name="taking the talon", when=When.DECLARER, hidden=Unseen.ALWAYS, source=f"{LATER}, variant"),
                    after="auction"),

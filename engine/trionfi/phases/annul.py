@@ -126,3 +126,48 @@ class AnnulAtWill(Annul):
         if self.again:
             return Message("{Who} may have the cards dealt again; the same player deals.", who=self.holder(game))
         return Message("{Who} may have the cards dealt again; the next player deals.", who=self.holder(game))
+
+
+@dataclass(frozen=True, kw_only=True)
+class DealerMayAnnul(AnnulAtWill):
+    """The dealer with such a hand is asked whether he annuls the deal, before he takes the talon: he decides by what he was dealt, as the
+    others do. To play on he says nothing: he keeps his cards, which nobody is told, and the next to decide is he again, so that nobody
+    knows that he was asked."""
+
+    declines: Words = "keep"
+
+    def begin(self, table: Table) -> None:
+        """Ask the dealer."""
+        self._ask(table, (table.dealer,))
+
+    def actions(self, table: Table) -> tuple[Action, ...]:
+        """Keeping the cards that make it such a hand, or annulling."""
+        cards = table.hands[table.in_turn] & table.pack.select(self.has)
+        return (Action(self.declines, tuple(table.pack.unmask(cards))), Action(self.says))
+
+    def apply(self, table: Table, action: Action) -> None:
+        """Annul the deal, or go on."""
+        if action.verb == self.says:
+            self.annul(table, table.in_turn)
+        else:
+            table.set("turn", None)
+
+    def advice(self, action: Action) -> Advice:
+        """Such a hand may be worth a bid or a pass, and is played."""
+        return Advice.DECLINES if action.verb == self.declines else Advice.NONE
+
+    def prompt(self, view: View) -> Words:
+        """The question."""
+        game = view.game
+        return Message("You have {cards} and no other card among {others}. Do you annul the deal?", cards=game.set_words(self.has),
+                       others=game.set_words(self.lacks))
+
+    def explain(self, game: Rules, action: Action) -> Words:
+        """What an answer means."""
+        return "the deal is annulled" if action.verb == self.says else "the hand is played"
+
+    def words(self, game: Rules) -> Words:
+        """The rule in a sentence."""
+        return Message("A {dealer} who was dealt {cards} and no other card among {others} may annul the deal ({says}) before he takes the "
+                       "{talon}; the next player deals.", dealer=game.term("dealer"), cards=game.set_words(self.has),
+                       others=game.set_words(self.lacks), says=self.says, talon=game.term("talon"))

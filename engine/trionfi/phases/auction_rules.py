@@ -339,12 +339,19 @@ class MayAnnul(AuctionRule):
                        who=self.annul.holder(game), says=self.annul.says)
 
 
-class AnnulsAsDealt(MayAnnul):
-    """The hand is looked at as it was dealt, without what its holder has taken since or laid away."""
+class OthersMayAnnul(MayAnnul):
+    """Not the dealer, who has taken the talon and was asked before that."""
 
     def may(self, table: Table, seat: int) -> bool:
-        """Whether a seat was dealt such a hand."""
-        return self.annul.is_such(table.pack, sum([1 << card for card in table.deal.hands[seat]]))
+        """Whether another has such a hand."""
+        return seat != table.dealer and super().may(table, seat)
+
+    def words(self, auction: Auction, game: Rules) -> Words:
+        """The rule in a sentence."""
+        annul = self.annul
+        return Message("Any other player dealt {cards} and no other card among {others} may annul the deal instead ({says}) when he first "
+                       "speaks; the next player deals.", cards=game.set_words(annul.has), others=game.set_words(annul.lacks),
+                       says=annul.says)
 
 
 @dataclass(frozen=True)
