@@ -13,7 +13,7 @@ from trionfi.phases.annul import Annul, DealerMayAnnul
 from trionfi.phases.auction_rules import MayAnnul
 from trionfi.phases.bids import Bid
 from trionfi.phases.discard_rules import Frees
-from trionfi.phases.talon import Discard, Take, Unseen
+from trionfi.phases.talon import Discard, Take
 from trionfi.phases.when import When
 from trionfi.settlement.margin_rules import CalledAlone, Nearest, OneMore, PetitInside
 from trionfi.settlement.premiums import Counts, SidePetit
@@ -232,7 +232,7 @@ LATER_OPTIONS = (
             Drop("lone-petit"), Drop("taking-talon"), Drop("discard"), Remove("course:auction.rules", "names"),
             Put("course:auction.rules:annul", MayAnnul(LONE)), Put("course:call.named", False),
             Put("course:achat.named", False), Put("course:auction.bids:*.talon", "take"),
-            Insert(Take(key="taking-talon", name="taking the talon", when=When.DECLARER, hidden=Unseen.ALWAYS, source=f"{LATER}, variant"),
+            Insert(Take(key="taking-talon", name="taking the talon", when=When.DECLARER, open=False, source=f"{LATER}, variant"),
                    after="auction"),
             Insert(Discard(name="discard", when=When.DECLARER, cards=6, tiers=("suit-cards - kings", "trumps - bouts"),
                            rules=(Frees("T1", "trumps"),), source=f"{LATER}, variant; {MADE_UP}"), after="taking-talon"),
