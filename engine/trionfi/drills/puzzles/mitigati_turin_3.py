@@ -1,7 +1,7 @@
 """Puzzles of mitigati-turin-3; `python -m benchmarks.puzzles mitigati-turin-3` adds to them."""
 
 RULES = "4a2f1f051d42"
-HANDS = 25
+HANDS = 26
 PUZZLES = (
     (4037, 1, 1, 3, True, 1000,
      "1 discard JC 2C 9C; 2 declare Tarocchi F T20 T18 T17 T14 T11 T3 T1; 2 declare Mitigati F T20 T1; 2 declare Onori F T20 T1 KB KC; "
@@ -77,6 +77,10 @@ PUZZLES = (
      "QB; 8B; JC; QC; T6; 9D; JD; 10D; 4C; AC; T7; 7D; KD; 6D; CC; T21; T9; 2S; JS; CS; 9C; T16; T19; 4S; 6S; 9S; T17; T11; T2; T18; "
      "T14; T20; 7C; F; T15; AB; 9B; CB; 2D; QD; 8D; 5S; KS; 3S; AS; 10S; QS; 2B",
      "T3: 0 0, T1: 0.69 0.1, T10 T12 T13: 3.4 0.09"),
+    (25007, 1, 1, 3, True, 1000,
+     "1 discard QS 10B 2B; KB; 3B; 1 declare Tarocchi T20 T21 T17 T11 T10 T6 T5 T3 T1; T1; AC; 10C",
+     "JC: 0 0, 2C: 2.36 0.32 card JC 32 6 32, 7C 6C: 2.42 0.31 card JC 32 6 32, KC: 2.97 0.3 card JC 32 23 32, F: 3.03 0.35 card JC 32 "
+     "10 32"),
     (16, 2, 1, 3, True, 680,
      "1 discard JS 8S CD; 2 declare Tarocchi T19 T13 T11 T8 T7 T6 T2 T1; KD; 6D; 1 declare Tarocchi F T20 T18 T17 T15 T14 T12 T10 T9 "
      "T3; 1 declare Onori F T20 KS KC; T3; KC; 7C; 4C; QC; 5C; JC; CC; 3C; T4",
