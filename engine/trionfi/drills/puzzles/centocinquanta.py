@@ -1,7 +1,7 @@
 """Puzzles of centocinquanta; `python -m benchmarks.puzzles centocinquanta` adds to them."""
 
 RULES = "2269a75f68d0"
-HANDS = 141
+HANDS = 163
 PUZZLES = (
     (3006, 1, 0, 2, True, 1000,
      "0 not now; 1 not now; 0 discard 8D 10D; 1 declare sequence of cups BEG KC JC; T5; 0 declare sequence of swords F KS CS",
@@ -74,6 +74,14 @@ PUZZLES = (
      "QB: 0 0, QS: 2.54 0.58, T12 T13: 5.35 1.21 card JC 28 19 32, 9B 10B: 10.87 1.55 trick - 23 8 32, 7B: 14.23 1.71 trick - 23 6 32, "
      "9S 10S: 17.01 1.72 card QS 29 20 32, 10C: 19.04 1.78 trick - 23 0 32, AC: 19.04 1.78 trick - 23 0 32, T5: 25.86 2.1 card KD 16 6 "
      "32"),
+    (150012, 1, 1, 2, True, 1000,
+     "1 not now; 0 not now; 1 discard JB 9C; QC; 1 declare cricca of tarocchi F MON BEG; 1 declare sequence of swords F BEG KS CS; "
+     "BEG; T12; SOL; 8B; 10B; T10",
+     "T15: 0 0, T6 T7: 4.41 0.56 trick - 32 0 32, ANG: 10.78 0.58 last - 30 11 32, MO4: 14.92 1.19 trick - 32 0 32"),
+    (150027, 1, 1, 2, True, 1000,
+     "1 not now; 0 not now; 1 discard JB 9C; QC; 1 declare cricca of tarocchi F MON BEG; 1 declare sequence of swords F BEG KS CS; "
+     "BEG; T12; SOL; 8B; 10B; T10; T15; 6B; KB; KS; JS; CS; MO4; KD; 9D; 10D; CD; 7S; T6; 8D; 6D",
+     "10S: 0 0, T14: 7.59 1.03 last - 30 17 32, F: 11.97 1.49, MON: 12.58 1.24 last - 30 19 32"),
     (9005, 2, 1, 2, True, 1000,
      "1 not now; 0 not now; 1 discard JC 7C; SOL; 1 declare sequence of coins BEG KD JD",
      "ANG: 0 0, T7: 20.99 1.29 trick - 32 0 32, T15: 21.07 1.28 trick - 32 0 32, T14: 21.15 1.28 trick - 32 0 32, T13: 21.49 1.29 "

@@ -1,7 +1,7 @@
 """Puzzles of mitigati-pinerolo-3; `python -m benchmarks.puzzles mitigati-pinerolo-3` adds to them."""
 
 RULES = "c5cb797d329e"
-HANDS = 29
+HANDS = 44
 PUZZLES = (
     (6054, 1, 2, 3, True, 2000,
      "0 offero 1; 1 passo; 2 chiedo 7; 0 offero 1; 1 passo; 2 vedo; 0 offero 7; 1 passo; 2 vedo; 0 offero 7; 1 vedo; 2 discard 5S CC "
@@ -42,6 +42,36 @@ PUZZLES = (
      "2 chiedo 6; 0 chiedo 5; 1 offero 1; 2 vedo; 2 vedo; 2 vedo; 1 discard 4S 3S AS; 2 declare Onori T20 KS KB KD; KD; 9D; 10D; KS; "
      "9S; 7S; QS; 10S; 8S; CS; T1; T2; 7D; QD; AD; 2S; F; T6; 6D; CD; T5; 10B; QB; KB; T20; T7",
      "T10: 0 0, T13: 2.11 0.18, T21: 3 0.22 card JS 23 11 32, T17: 4.17 0.27"),
+    (29021, 1, 0, 3, True, 2000,
+     "1 passo; 2 chiedo 7; 0 chiedo 6; 1 passo; 2 vedo; 1 passo; 2 vedo; 1 passo; 2 vedo; 0 discard 5S 4S 2S; 10S; 2 declare Onori T1 "
+     "KS KB KC; KS; 6S; KB; 2B; AB; QB; F; 8B; 9B",
+     "CB: 0 0, 3B: 1.84 0.22 card CB 31 22 32, 6B 7B: 1.86 0.22 card CB 31 22 32"),
+    (30012, 1, 2, 3, True, 1000,
+     "0 chiedo 3; 1 offero 1; 2 chiedo 10; 0 vedo; 0 chiedo 3; 1 offero 1; 2 vedo; 0 chiedo 3; 1 offero 1; 2 vedo; 2 discard 7S 6S 4S; "
+     "T20",
+     "F: 0 0, T4: 1.89 0.18, T6: 1.95 0.19, T14: 2.41 0.2, T19: 3.17 0.25"),
+    (33036, 1, 2, 3, True, 1000,
+     "0 passo; 1 chiedo 9; 2 offero 2; 0 passo; 1 vedo; 0 passo; 1 vedo; 0 offero 7; 1 chiedo 9; 2 vedo; 2 discard QS AD 4D; 3D; 8D; "
+     "KD; 2C; CC; KC; QC; F; 6C; 7D; T5; 10D; JC; T1; 9C; 9D; 2D; T9; AC; T10; 8C; 7S; 3S; CS; 10C",
+     "T6: 0 0, T17: 0.99 0.13, T19 T21: 2.17 0.18"),
+    (35020, 1, 2, 3, True, 2100,
+     "0 chiedo 9; 1 offero 1; 2 chiedo 13; 0 vedo; 0 vedo; 0 chiedo 9; 1 offero 1; 2 vedo; 2 discard 3D 5D 10D; 3C; 10C; JC; KS; 2S; "
+     "3S; 9S; JS; 4S; 2C; 6C",
+     "QC: 0 0, 9C: 1.67 0.23 card QC 32 18 32, 7C: 1.68 0.23 card QC 32 18 32, 5C: 1.68 0.23 card QC 32 18 32"),
+    (35035, 1, 2, 3, True, 1100,
+     "0 chiedo 9; 1 offero 1; 2 chiedo 13; 0 vedo; 0 vedo; 0 chiedo 9; 1 offero 1; 2 vedo; 2 discard 3D 5D 10D; 3C; 10C; JC; KS; 2S; "
+     "3S; 9S; JS; 4S; 2C; 6C; QC; 10S; QS; T6; 10B; KB; 3B; AS; 6S; T10; 8B; 9B; 5B; 5S; F",
+     "T11: 0 0, T17: 0.71 0.13, T19 T21: 1.43 0.16"),
+    (38062, 1, 2, 3, True, 2000,
+     "0 chiedo 14; 1 passo; 2 passo; 0 vedo; 0 vedo; 0 chiedo 14; 1 passo; 2 vedo; 2 discard 7S 6S 3S; KS; 2S; 10S; QS; 9S; T1; 10C; "
+     "6C; CC; AC; JC; 8C; 2C; KC; 9C; 3B; 9B; JB; KB; 6B; AB; QB; 8B; 7B; 2B; CB; 10B; 10D; 3D; 2D; 4B; T15; T21; 7C; QC; T2; 9D; F; "
+     "QD; 5B; T18; T3; 6D; KD; 8D; 5C; T16; T19; 8S; CS; T4; T17; T20",
+     "T6: 0 0, T8 T9 T10: 0.51 0.06, T14: 1.65 0.2"),
+    (40061, 1, 0, 3, True, 1000,
+     "1 passo; 2 chiedo 10; 0 chiedo 7; 1 passo; 2 vedo; 1 vedo; 1 vedo; 0 discard 5C 8C 10C; 2B; QB; KB; KS; 3S; 6S; 9S; 5S; QS; AD; "
+     "10D; KD; 10B; 3B; CB; AB; JB; 5B; QD; JD; 9D; 8D; CD; 5D; 6B; 9B; T6; 7D; T7; 4D; KC; 2C; 9C; 7B; 4B; T9; 6D; T12; 3D; 8B; T17; "
+     "T18; 8S; CS; AS; QC; AC; 7C; 3C; T4; 4C; 2S; JS",
+     "T1: 0 0, T2 T3: 2.01 0.2 card T1 32 23 32, T13 T14: 2.55 0.23 card T1 32 23 32, T21: 4.57 0.24 card T1 32 23 32"),
     (42, 2, 0, 3, True, 1000,
      "1 chiedo 5; 2 passo; 0 chiedo 6; 1 vedo; 1 chiedo 5; 2 passo; 0 chiedo 6; 1 chiedo 5; 2 passo; 0 chiedo 6; 1 vedo; 0 discard JS "
      "10S AS; 6B; JB; KB; QB; AB; T2; 7D; 4D; JD; T17; F; T4; 8C; CC; 10C; 6D; QD; KD; 7B; T6; 2B; 7S; KS; 4S; T21; T5; T3; T20; T8; "
@@ -112,10 +142,55 @@ PUZZLES = (
      "declare Tarocchi F T18 T17 T16 T14 T12 T11 T7 T6 T1; 1 declare Onori F T1 KS KC; F; 2B; 7S; JS; KS; KC; T9; 10C; KD; 10D; 9D; "
      "4D; 6D; JD; T16; T19; T4; 3D; T5; 5D; T15; T17",
      "T21: 0 0, T20: 0.44 0.08, T2 T3: 4.74 0.14 trick - 32 0 32, T10: 5.3 0.15 trick - 32 0 32"),
+    (30016, 2, 2, 3, True, 2100,
+     "0 chiedo 3; 1 offero 1; 2 chiedo 10; 0 vedo; 0 chiedo 3; 1 offero 1; 2 vedo; 0 chiedo 3; 1 offero 1; 2 vedo; 2 discard 7S 6S 4S; "
+     "T20; F; T2; AD; 5D",
+     "9D: 0 0, CD: 1.87 0.28 card QD 21 4 32, KD: 4.44 0.22 card QD 21 0 32"),
+    (31022, 2, 0, 3, True, 1000,
+     "1 chiedo 5; 2 passo; 0 passo; 1 vedo; 1 vedo; 1 vedo; 0 discard 7S 2S AS; 1 declare Onori F T20 KS KB KD; KD; 6D; 8D; 5D; QD; "
+     "7D; 10S; 9S; JS; 10D; CD; 2D; 3S; T1",
+     "KS: 0 0, F: 2.97 0.23, 8S: 3 0.23"),
+    (33073, 2, 2, 3, True, 1000,
+     "0 passo; 1 chiedo 9; 2 offero 2; 0 passo; 1 vedo; 0 passo; 1 vedo; 0 offero 7; 1 chiedo 9; 2 vedo; 2 discard QS AD 4D; 3D; 8D; "
+     "KD; 2C; CC; KC; QC; F; 6C; 7D; T5; 10D; JC; T1; 9C; 9D; 2D; T9; AC; T10; 8C; 7S; 3S; CS; 10C; T6; 5C; 6D; JD; T11; 7C; T17; 3C; "
+     "5D; T15; T16; 4C; T19; T2; 6B; 4B; 7B; 8B; 9B; 5B; 3B; KB; AB; T18; T20; T21; QB; 10B; T3; T4; T13; 4S; 2B; CB; T7; T8; T14",
+     "CD: 0 0, QD: 0 0, 9S 10S: 3.13 0.14, JS: 3.18 0.14"),
+    (34044, 2, 2, 3, True, 1000,
+     "0 chiedo 21; 1 offero 1; 2 offero 1; 0 vedo; 0 vedo; 0 vedo; 2 discard 6C 8C 9C; 0 declare Tarocchi F T21 T19 T18 T15 T12 T11 T7 "
+     "T5 T1; 0 declare Onori F T1 KC KD; T18; T2; T20; KB; 2B; AB; T13; F; T6; 9B; T1; 3B; T19; T9; T14; T21; T10; T8; KC; 10C; T3; "
+     "4B; T5; 5B; 7C; 4C; T4; 6B; T7; 8B; KD; 8D; 9D; 10D; 2D",
+     "AD: 0 0, QD: 6.2 0.35, 7D 6D 5D: 6.99 0.36 trick - 32 0 32"),
+    (34048, 2, 2, 3, True, 1000,
+     "0 chiedo 21; 1 offero 1; 2 offero 1; 0 vedo; 0 vedo; 0 vedo; 2 discard 6C 8C 9C; 0 declare Tarocchi F T21 T19 T18 T15 T12 T11 T7 "
+     "T5 T1; 0 declare Onori F T1 KC KD; T18; T2; T20; KB; 2B; AB; T13; F; T6; 9B; T1; 3B; T19; T9; T14; T21; T10; T8; KC; 10C; T3; "
+     "4B; T5; 5B; 7C; 4C; T4; 6B; T7; 8B; KD; 8D; 9D; 10D; 2D; AD; T16; T11; AS",
+     "7B 10B: 0 0, JB: 0.45 0.04, QD: 1.87 0.37, T17: 4.86 0.41 card CC 15 0 32, KS: 5.13 0.46 card JS 21 13 32, QS: 5.15 0.46 card JS "
+     "21 13 32, 7D 6D 5D: 7.37 0.62 card QD 32 21 32, 4S 5S: 9.1 0.46 card CS 16 0 32"),
+    (36052, 2, 0, 3, True, 2100,
+     "1 chiedo 5; 2 offero 1; 0 passo; 1 vedo; 1 vedo; 1 chiedo 1; 2 offero 1; 0 vedo; 0 discard AD 6D 8D; KC; 2 declare Tarocchi F "
+     "T21 T15 T14 T12 T10 T6 T4 T3 T2; 9C; 10C; 2C; 3C; QC; KB; AB; JB; 9B; 10B; T2; T21; T5; T7; KD; T1; 5D; 2B; 6B; T3; 4D; T8; 2D; "
+     "3B; 8B; T4; CD; T9; JD; CB; QB; T6; 3D; T18; T20; 5C; T10; 7C; 10D; T19; T11",
+     "6C: 0 0, AC: 0.75 0.17, CC: 2.58 0.28 card QD 26 0 32, 6S: 3.36 0.24 card QD 26 0 32, 8S: 3.36 0.24 card QD 26 0 32, 10S: 3.36 "
+     "0.24 card QD 26 0 32, JS: 5.32 0.25 card QD 26 0 32, 4B 5B 7B: 7.79 0.27 card QD 26 0 32, KS: 10.63 0.21 card QD 26 0 32"),
+    (36053, 2, 0, 3, True, 1100,
+     "1 chiedo 5; 2 offero 1; 0 passo; 1 vedo; 1 vedo; 1 chiedo 1; 2 offero 1; 0 vedo; 0 discard AD 6D 8D; KC; 2 declare Tarocchi F "
+     "T21 T15 T14 T12 T10 T6 T4 T3 T2; 9C; 10C; 2C; 3C; QC; KB; AB; JB; 9B; 10B; T2; T21; T5; T7; KD; T1; 5D; 2B; 6B; T3; 4D; T8; 2D; "
+     "3B; 8B; T4; CD; T9; JD; CB; QB; T6; 3D; T18; T20; 5C; T10; 7C; 10D; T19; T11; 6C",
+     "JC: 0 0, 8C: 2.81 0.39, 4C: 2.81 0.39"),
     (26010, 3, 2, 3, True, 440,
      "0 passo; 1 chiedo 9; 2 chiedo 5; 0 passo; 1 vedo; 0 passo; 1 vedo; 0 passo; 1 vedo; 2 discard JB 10B 4B",
      "6S: 0 0, 8S 9S: 0.09 0.11, 2C: 0.69 0.87, KD: 2.3 0.53 card CS 24 16 32, AB: 2.5 0.69, 5B 6B 7B: 2.5 0.69, QD: 2.52 0.54 card CS "
      "24 16 32, 9B: 2.69 0.68, JC: 3.03 0.83 card JC 24 0 32, CD: 3.27 0.54 card QD 27 13 32, T18 T19: 3.6 0.62, T2 T3: 4.49 0.67 card "
      "CS 24 16 32, CB: 5.2 0.71 card CB 15 0 32, CS: 5.92 0.48 card CS 24 0 32, QB: 6.51 0.7 card QB 25 0 32, QC: 8.06 0.8 card QC 26 "
      "0 32, 3D: 10.91 0.67 card QD 27 12 32, 10D 9D 8D: 10.93 0.68 card QD 27 12 32"),
+    (29062, 3, 0, 3, True, 2000,
+     "1 passo; 2 chiedo 7; 0 chiedo 6; 1 passo; 2 vedo; 1 passo; 2 vedo; 1 passo; 2 vedo; 0 discard 5S 4S 2S; 10S; 2 declare Onori T1 "
+     "KS KB KC; KS; 6S; KB; 2B; AB; QB; F; 8B; 9B; CB; T3; 2D; 10D; AD; 10C; 6C; KC; 10B; 3B; T5; T19; T10; T21; 4C; 9C; QC; CC; 2C; "
+     "8C; 7C; JC; T6; AS; 9S; 8S; 5C; AC; T7; 4D; 3D; KD; QD; 8D; 5D; CD; 7D; T1; T18; T20; T8",
+     "T17: 0 0, 9D: 1.35 0.19 trick - 32 0 32, T15: 2.38 0.2 trick - 32 18 32, 6B 7B: 3.11 0.18 trick - 32 0 32, T2 T4 T9: 4.06 0.24 "
+     "trick - 32 0 32"),
+    (40019, 3, 0, 3, True, 2100,
+     "1 passo; 2 chiedo 10; 0 chiedo 7; 1 passo; 2 vedo; 1 vedo; 1 vedo; 0 discard 5C 8C 10C; 2B; QB; KB; KS; 3S; 6S; 9S; 5S; QS; AD; "
+     "10D",
+     "F: 0 0, 8D 7D 6D: 0.88 0.22, KD: 1.3 0.26, QD: 1.32 0.26"),
 )
