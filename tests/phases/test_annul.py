@@ -1,8 +1,12 @@
 """A deal that the dealer may annul before he takes the talon."""
 
+from itertools import islice
+
 import trionfi
 from checks.deals import deal, push_all
 from trionfi.bots import bot
+from trionfi.bots.search.world import worlds
+from trionfi.cards.chance import Chance
 from trionfi.state.actions import Action
 from trionfi.state.decisions import Advice, Annulled
 
@@ -35,6 +39,13 @@ def test_one_who_plays_on_is_not_asked_again_and_nobody_is_told():
     assert hand.step.name == "discard" and hand.turn == 2
     push_all(hand, "discard 10S 9S 8S 7S 6S 5S")
     assert "Petit sec" not in map(str, hand.legal_actions())
+    assert [move.action.verb for move in hand.view(2).moves] == ["keep", "discard"]
+    view = hand.view(3)
+    assert [move.action.verb for move in view.moves] == ["discard"]
+    petit, others = LATER.pack.mask(("T1",)), 0
+    for world in islice(worlds(view, Chance("annul", 1)), 12):
+        others += not world.table.hands[2] & petit
+    assert others >= 6, "another player may hold it as well as the dealer"
 
 
 def test_another_may_annul_as_he_first_speaks():

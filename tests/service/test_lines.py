@@ -153,5 +153,8 @@ def test_discards_bids_and_leads_are_played_on_as_well(slug, kind, level, seed, 
 def test_what_may_not_be_discarded_and_rules_of_thumb_are_not_played_on():
     assert not service.answer("drill", {"game": "scarto", "kind": "discard", "level": 1, "seed": 1})["plays_on"]
     assert not service.answer("drill", {"game": "droggn", "kind": "bid", "level": 1, "seed": 1})["plays_on"]
+    request = {"game": "scarto", "kind": "discard", "level": 3, "seed": 1}
+    found = service.answer("lines", request | {"answer": "6S 5S"})     # no discard: as if nothing had been answered
+    assert found["own"] is None and found["lines"][0]["cards"] == list(drill(games["scarto"], "discard", 3, 1).answer)
     with pytest.raises(TrionfiError, match="KS is not among the cards to choose from"):
-        service.answer("lines", {"game": "scarto", "kind": "discard", "level": 3, "seed": 1, "answer": "KS 6S 5S"})
+        service.answer("lines", request | {"answer": "KS 6S 5S"})

@@ -247,11 +247,11 @@ def laid(asked: Asked[Facing], said: tuple[str, ...]) -> tuple[int, Laid]:
 
 
 def two_of(asked: Asked[Facing], said: tuple[str, ...]) -> Two:
-    """The discard that was answered, or none, with the one to compare it with: the best after a wrong one, else the worst. Raises
-    TrionfiError for cards that may not go, and where no discard is wrong."""
+    """The discard that was answered, or none, with the one to compare it with: the best after a wrong one, else the worst. After cards that
+    may not go it is as after none. Raises TrionfiError where no discard is wrong."""
     best, choice = asked.sets[0], asked.stop.choice
-    if said and (barred := choice.check((*asked.chosen, *said))) is not None:
-        raise TrionfiError(barred)
+    if choice.check((*asked.chosen, *said)) is not None:
+        said = ()
     one = laid(asked, said)[1] if said else best
     wrong = [other for other in asked.sets if not other.right and other != one]
     if one.right and not wrong:

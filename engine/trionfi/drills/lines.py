@@ -5,36 +5,40 @@ in which the better choice ends better, and does what it does more often on aver
 nearest to the average, of equals the first: neither the worst that could happen nor the least.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import chain, islice
 from typing import Literal
 
 from trionfi.bots.memory import Memory
-from trionfi.bots.search.believed import likely
+from trionfi.bots.search.believed import believed, likely
 from trionfi.bots.search.idea import CARD, HANDS, LAST, TRICK, Line, between, came
 from trionfi.bots.search.playout import Playout
 from trionfi.bots.search.world import worlds
 from trionfi.cards import Pack
 from trionfi.cards.chance import Chance
+from trionfi.drills.answers import CARD as PLAYED
+from trionfi.drills.answers import CARDS, CHOICE
 from trionfi.drills.puzzles import STREAM, Choice, Idea
 from trionfi.errors import TrionfiError
 from trionfi.hand import Hand
 from trionfi.state.actions import Action
-from trionfi.state.decisions import Asks
 from trionfi.state.view import View
 from trionfi.values import NamedTuple, dataclass
 from trionfi.words import Message, Words
 
 MOST = 4 * HANDS    # deals that are looked through, where none of the first shows the difference
+PATIENCE = 120      # worlds in a row in which somebody would have said something else, while a reader waits
 
 
 class Ended(NamedTuple):
-    """What came of a choice in a deal: the line, and what the player has beyond the mean of his opponents, in what is paid and in card
-    points."""
+    """What came of a choice in a deal: the line, what the player has beyond the mean of his opponents, in what is paid and in card
+    points, and whether he was alone in the end. A word may change the sides: then it is beyond the mean of all others."""
 
     line: Line
     paid: float
     points: float
+    alone: bool
 
 
 class Pair(NamedTuple):
@@ -45,18 +49,21 @@ class Pair(NamedTuple):
     other: Ended
 
 
-type Telling = Callable[[Memory, Sequence[Pair]], Idea | None]
-"""Finds what the better choice does that the other does not, in the first deals."""
-
-
 type Chosen = Literal["card", "cards", "choice"]
 """What is chosen, as the form of the answer has it: a card to be played, cards to be discarded, or a word to be said."""
+
+FITTING: Mapping[Chosen, Callable[[Iterator[Hand], int], Iterator[Hand]]] = {
+    PLAYED: lambda drawn, _seat: drawn, CARDS: likely, CHOICE: partial(believed, patience=PATIENCE)}
+"""The deals that fit what was said, of those that are drawn for a seat, as each kind of choice is weighed in them."""
+
+type Telling = Callable[[Memory, Sequence[Pair]], Idea | None]
+"""Finds what the better choice does that the other does not, in the first deals."""
 
 
 class Two(NamedTuple):
     """Two choices of a `kind` at a moment, the better first: what is done, in what words, and the place of the one that was answered, if
     any. When all were weighed the better one was ahead by `average`, give or take `interval`; `booked` says that this is in the unit that
-    is written down in the course of a hand, not in that of the payments."""
+    is written down in the course of a hand, not in that of the payments. `telling` finds what the better one does."""
 
     kind: Chosen
     actions: tuple[Action, Action]
@@ -72,8 +79,8 @@ class Two(NamedTuple):
 class Lines:
     """The `two` choices played on in one deal. `hand` stands at the moment at which one is chosen, and the player cannot tell it
     from the true one; it is number `place` of the deals `drawn`, of which `fit` show the difference. `idea` is what the better choice does
-    there that the other does not, None where no single thing tells. `more` is by how much it ends better there; `dealt` says that the deal
-    is the true one."""
+    there that the other does not, None where no single thing tells. `more` is by how much it ends better there; `alone` says that the
+    player has no partner at the end of either line, `dealt` that the deal is the true one."""
 
     hand: Hand
     two: Two
@@ -84,6 +91,7 @@ class Lines:
     idea: Idea | None
     more: float
     unit: Words
+    alone: bool
     dealt: bool
 
     def steps(self, choice: Action) -> Iterator[Hand]:
@@ -134,12 +142,12 @@ def played_on(true: Hand, two: Two) -> Lines:
     memory = Memory(view)
     playout = Playout(memory)
     drawn = worlds(view, Chance(f"{true.seed} {len(true.moves)}", STREAM))
-    dealt = drawn if true.step.asks is Asks.CARD else likely(drawn, view.seat)
+    dealt = FITTING[two.kind](drawn, view.seat)
     unit = game.term(game.payments.booked if two.booked else game.payments.ledger)
     pairs: list[Pair] = []
     known: Idea | None = None
     while len(pairs) < MOST:
-        more = [Pair(hand, *(_ended(playout, hand, action, two.booked) for action in two.actions)) for hand in islice(dealt, HANDS)]
+        more = [Pair(hand, *(_ended(playout, hand, action, two) for action in two.actions)) for hand in islice(dealt, HANDS)]
         known = known if pairs else two.telling(memory, more)
         pairs += more
         ahead = _ahead(pairs)
@@ -147,8 +155,9 @@ def played_on(true: Hand, two: Two) -> Lines:
         fit = [place for place, lead in enumerate(ahead) if lead > 0 and (idea is None or shows(idea, game.pack, pairs[place]))]
         if fit:
             place = min(fit, key=lambda one: abs(ahead[one] - two.average))
-            hand = pairs[place].hand
-            return Lines(hand, two, playout, place + 1, len(pairs), len(fit), idea, ahead[place], unit, _alike(hand, true))
+            hand, better, other = pairs[place]
+            return Lines(hand, two, playout, place + 1, len(pairs), len(fit), idea, ahead[place], unit, better.alone and other.alone,
+                         _alike(hand, true))
         if not more:
             break
     raise TrionfiError(Message("in none of {n} deals that fit does {best} end better than {other}", n=len(pairs), best=two.said[0],
@@ -169,7 +178,7 @@ def _has(idea: Idea, pack: Pack, line: Line) -> bool:
     return line.last if idea.what == LAST else line.trick
 
 
-def _ended(playout: Playout, hand: Hand, action: Action, booked: bool) -> Ended:
+def _ended(playout: Playout, hand: Hand, action: Action, two: Two) -> Ended:
     """What comes of a choice in a hand, which is then as it was."""
     actor, number = hand.turn if hand.actor is None else hand.actor, len(hand.table.tricks)
     assert actor is not None
@@ -177,10 +186,11 @@ def _ended(playout: Playout, hand: Hand, action: Action, booked: bool) -> Ended:
         table, settlement = hand.table, hand.settlement
         assert settlement is not None
         players, payments = range(hand.players), hand.game.payments
-        scores = _written(hand) if booked and payments.booked != payments.ledger else [float(score) for score in settlement.scores]
-        foes = [seat for seat in players if seat not in table.side(actor)]
+        scores = _written(hand) if two.booked and payments.booked != payments.ledger else [float(score) for score in settlement.scores]
+        side = table.side(actor)
+        foes = [seat for seat in players if seat not in ((actor,) if two.kind == CHOICE else side)]
         points = [playout.point * float(table.gained(seat)) for seat in players]
-        return Ended(came(hand, actor, number), _beyond(scores, actor, foes), _beyond(points, actor, foes))
+        return Ended(came(hand, actor, number), _beyond(scores, actor, foes), _beyond(points, actor, foes), len(side) == 1)
 
 
 def _written(hand: Hand) -> list[float]:

@@ -81,14 +81,14 @@ class ToPlay(Way):
 
 def compared_with(choices: Sequence[Choice], right: Callable[[Choice], bool], card: str) -> tuple[tuple[str, str], tuple[Choice, Choice]]:
     """A card that was weighed and the one to compare it with, the better first: the best one after a wrong one; after one that is `right`,
-    or none, the wrong one of which most can be told."""
+    or none, the wrong one of which most can be told, or the worst."""
     best = choices[0]
     one = next(one for one in choices if card in one.cards) if card else best
     own = card or best.cards[0]
     if not right(one):
         return (best.cards[0], own), (best, one)
     wrong = [other for other in choices if not right(other)]
-    other = next((other for other in wrong if other.idea), wrong[0])
+    other = next((other for other in wrong if other.idea), wrong[-1])
     return (own, other.cards[0]), (one, other)
 
 

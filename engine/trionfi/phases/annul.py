@@ -131,10 +131,12 @@ class AnnulAtWill(Annul):
 @dataclass(frozen=True, kw_only=True)
 class DealerMayAnnul(AnnulAtWill):
     """The dealer with such a hand is asked whether he annuls the deal, before he takes the talon: he decides by what he was dealt, as the
-    others do. To play on he says nothing: he keeps his cards, which nobody is told, and the next to decide is he again, so that nobody
-    knows that he was asked."""
+    others do. To play on he says nothing: he keeps his cards, and the next to decide is he again, so that nobody knows that he was
+    asked."""
 
     declines: Words = "keep"
+
+    unnoticed: ClassVar[str] = "keep"
 
     def begin(self, table: Table) -> None:
         """Ask the dealer."""

@@ -69,12 +69,11 @@ def _told(found: "Lines", seat: int, drawn: Callable[[Words], Words]) -> "shapes
     view = hand.view(seat)
     best, other = (Message("discarding {cards}", cards=said) if found.two.kind == CARDS else said for said in found.two.said)
     values: dict[str, Any] = {"n": found.fit, "of": found.drawn, "best": best, "other": other}
-    alone = len(hand.table.side(seat)) == 1
     return {
         "names": list(view_names(view)), "order": [one for one in view_order(view) if one < hand.seats], "seat": seat,
         "deals": hand.sitting.seats.index(hand.sitting.dealer), "anticlockwise": hand.game.anticlockwise,
         "before": len(hand.table.tricks), "dealt": found.dealt, "own": found.two.own, "kind": found.two.kind,
-        "words": [drawn(one) for one in (_which(found), _chosen(found.idea, alone, values), *[NEAREST] * (found.fit > 1),
+        "words": [drawn(one) for one in (_which(found), _chosen(found.idea, found.alone, values), *[NEAREST] * (found.fit > 1),
                                          _ahead(found, values))],
         "lines": [_played(found, place, seat) for place in (0, 1)],
     }
@@ -93,7 +92,7 @@ def _which(found: "Lines") -> Words:
 
 
 def _chosen(idea: "Idea | None", alone: bool, values: dict[str, Any]) -> Words:
-    """In how many of the deals the difference shows; `alone` says that nobody is on the reader's side."""
+    """In how many of the deals the difference shows; `alone` says that nobody is on the reader's side in the end."""
     if idea is None:
         return Message("In {n} of the {of} deals {best} ends better than {other}.", **values)
     values |= {"after": values["best"] if idea.better > idea.other else values["other"]}
@@ -142,7 +141,7 @@ def _shows(hand: "Hand", idea: "Idea | None", before: int) -> int | None:
     if idea.what == ideas.CARD:
         number = hand.game.pack.index[idea.card]
         return next((at - before for at, trick in enumerate(tricks, 1) if at > before and number in [one for _, one in trick.plays]), None)
-    return len(tricks) - before if idea.what == ideas.LAST else 1
+    return (len(tricks) - before or None) if idea.what == ideas.LAST else 1
 
 
 def _sides(hand: "Hand", seat: int) -> Iterator[Words]:

@@ -61,6 +61,8 @@ class Bought(Reward):
     to: Seller = Seller.SELLER
     share: Fraction = Fraction(0)
 
+    from_all = True
+
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         return *((POT,) if self.share else ()), SOLD, DECLARER_SEAT
 
@@ -133,6 +135,11 @@ class Shown(Reward):
     multiplied: tuple[tuple[str, int], ...] = ()
     all_multiplied: bool = False
 
+    @property
+    def from_all(self) -> bool:
+        """Unless all of it goes to the winners."""
+        return self.goes is not ShownFor.WINNERS or bool(self.personal)
+
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         yield DECLARER_SEAT
         yield from payments.asks_pair(facts) if self.goes is ShownFor.SIDE else ()
@@ -183,6 +190,8 @@ class OwnPetit(LastWith):
     multiplied: bool = True
     among: bool = True
     shared: bool = False
+
+    from_all = True
 
     def asks(self, facts: Facts, payments: Settling) -> Iterable[Question]:
         return self._asked

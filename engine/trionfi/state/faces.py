@@ -122,6 +122,7 @@ class Speaking:
 
     pairs: ClassVar[bool] = False  # whether the player opposite the declarer is his partner
     joins: ClassVar[bool] = False  # whether one who speaks after the declarer may join him
+    unnoticed: ClassVar[str] = ""  # the verb of what is done there without anybody knowing that there was a choice
 
     @property
     def speaking(self) -> "Speaking":

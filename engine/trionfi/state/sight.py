@@ -33,6 +33,12 @@ def _shown_in_part(game: Rules) -> frozenset[str]:
 
 
 @cache
+def _unnoticed(game: Rules) -> frozenset[str]:
+    """The verbs of moves of which nobody but the player knows."""
+    return frozenset(step.speaking.unnoticed for step in game.course if step.speaking.unnoticed)
+
+
+@cache
 def _only(place: str) -> frozenset[str]:
     """The one place where a card is known to be; views share these sets."""
     return frozenset((place,))
@@ -46,7 +52,8 @@ def _all_at(cards: int, place: str) -> dict[int, frozenset[str]]:
 
 class Folded:
     """The fold of events for a seat. `events` are those told so far, as the seat knows them; `said`, `counts`, `where`, `hand`, `played`,
-    `drew` and `moves` are what a view has under these names; `known` are all cards that were seen (a mask).
+    `drew` and `moves` are what a view has under these names, None standing for a move that the seat knows nothing of; `known` are all
+    cards that were seen (a mask).
     """
 
     def __init__(self, seat: int, eyes: int, size: int):
@@ -58,7 +65,7 @@ class Folded:
         self.where: dict[int, frozenset[str]] = {}
         self.hand, self.played, self.known = 0, 0, 0
         self.drew: list[tuple[int, int, int]] = []
-        self.moves: list[Made] = []
+        self.moves: list[Made | None] = []
         self._led, self._laid = 0, False
 
     def copy(self) -> "Folded":
@@ -187,7 +194,9 @@ class Sight:
         for place in range(len(folded.moves), moves):
             seat, action = self.moves[place]
             move = _new(Made, (seat, action, False, self.told[place]))
-            if action.cards and action.verb != "play" and self.owners[seat] != self.actor:
+            if action.verb in _unnoticed(self.game) and self.owners[seat] != self.actor:
+                folded.moves.append(None)
+            elif action.cards and action.verb != "play" and self.owners[seat] != self.actor:
                 end = self.told[place + 1] if place + 1 < moves else events
                 folded.note(move, self.game.pack, _shown_in_part(self.game), end)
             else:

@@ -109,8 +109,8 @@ class View(Shown):
 
     @cached_property
     def moves(self) -> tuple[Made, ...]:
-        """All moves as the seat knows them."""
-        return tuple(self._folded.moves)
+        """All moves as the seat knows them, without those of which it knows nothing."""
+        return tuple(move for move in self._folded.moves if move)
 
     @cached_property
     def standing(self) -> Standing:

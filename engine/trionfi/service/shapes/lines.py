@@ -11,7 +11,7 @@ class PlayedOn(TypedDict):
     """One of the two choices, and how it goes on."""
 
     cards: list[str]
-    """Those that are played or discarded."""
+    """Those that are played or discarded, or named by a word."""
     said: Words
     """What is said; empty where the cards tell all."""
     frames: list[Frame]

@@ -69,7 +69,7 @@ export function answering(desk: Desk, questions: Questions): Answering {
     const slip = right ? store.state.slip : outcome.verdict?.slip;
     const attempt = attemptOf(wish, asked!.seed, { right, ms: Math.round(ms), at: Date.now(), mode: mode === "theme" ? "free" : mode, ...(slip ? { slip } : {}) });
     progress.add(attempt);
-    if (!right && slip) tellSlip(wish.kind, slip, outcome.verdict?.step ?? "");
+    if (!right && slip) tellSlip(wish, slip, outcome.verdict?.step ?? "");
     if (right && asksDaily(store.state.daily, wish, asked!.seed)) foundToday();
     if (race && !race.over) {
       const counts = { right: race.right + (right ? 1 : 0), wrong: race.wrong + (right ? 0 : 1) };

@@ -7,7 +7,7 @@ import type { State } from "./state";
 /** Not before the answer: it would give away where to look. */
 export function avoidedWords({ slip, outcome, wish }: State): string {
   if (slip === null || outcome?.kind !== "right") return "";
-  const words = slipWords(wish.kind, slip);
+  const words = slipWords(wish, slip);
   return words ? say("A slip that you had made ({slip}) could have happened here, and did not.", { slip: words }) : say("A slip that you had made could have happened here, and did not.");
 }
 

@@ -38,7 +38,7 @@ function forecastView(questions: Coming[], others: Coming[], today: Day, names: 
   const coming = [...questions, ...others].sort((one, two) => one.due - two.due);
   const several = new Set(coming.map((one) => one.again.game)).size > 1;
   const drillOf = ({ game, kind }: Again): string => (several ? say("{game}: {kind}", { game: names.game(game), kind: names.kind(kind) }) : names.kind(kind));
-  const nameOf = (one: Coming): string => (one.again.kind === LESSON ? lessonName(names.courses, one) : one.again.slip === undefined ? drillOf(one.again) : slipOf(drillOf(one.again), one.again.kind, one.again.slip));
+  const nameOf = (one: Coming): string => (one.again.kind === LESSON ? lessonName(names.courses, one) : one.again.slip === undefined ? drillOf(one.again) : slipOf(drillOf(one.again), one.again, one.again.slip));
   const levelled = ({ again }: Coming): boolean => again.kind !== HAND && again.kind !== LESSON;
   const tiles: [string, number, string][] = [
     [say("due today"), soon.today, ""],
@@ -51,8 +51,8 @@ function forecastView(questions: Coming[], others: Coming[], today: Day, names: 
     ]))}`;
 }
 
-function slipOf(drill: string, kind: string, slip: string): string {
-  const words = slipWords(kind, slip);
+function slipOf(drill: string, of: Again, slip: string): string {
+  const words = slipWords(of, slip);
   return words ? say("{drill}: a slip ({slip})", { drill, slip: words }) : say("{drill}: a slip", { drill });
 }
 

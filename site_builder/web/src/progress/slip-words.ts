@@ -2,8 +2,10 @@
 import { language } from "../language";
 import { forget, recallAny, remember } from "../storage";
 
+type Of = { game: string; kind: string };
+
 const KEY = "slip-words";
-const placeOf = (kind: string, slip: string): string => JSON.stringify([language(), kind, slip]);
+const placeOf = ({ game, kind }: Of, slip: string): string => JSON.stringify([language(), game, kind, slip]);
 
 function told(): Record<string, string> {
   const known = recallAny(KEY);
@@ -12,14 +14,14 @@ function told(): Record<string, string> {
 
 export const forgetSlips = (): void => forget(KEY);
 
-export function tellSlip(kind: string, slip: string, words: string): void {
+export function tellSlip(of: Of, slip: string, words: string): void {
   const known = told();
-  const place = placeOf(kind, slip);
+  const place = placeOf(of, slip);
   if (words && known[place] !== words) remember(KEY, { ...known, [place]: words });
 }
 
 /** Empty where it was made on another device, or in another language. */
-export function slipWords(kind: string, slip: string): string {
-  const words: unknown = told()[placeOf(kind, slip)];
+export function slipWords(of: Of, slip: string): string {
+  const words: unknown = told()[placeOf(of, slip)];
   return typeof words === "string" ? words : "";
 }

@@ -29,7 +29,7 @@ export interface Lines {
 
 /** One of the two choices, and how it goes on. */
 export interface PlayedOn {
-  /** Those that are played or discarded. */
+  /** Those that are played or discarded, or named by a word. */
   cards: string[];
   /** What is said; empty where the cards tell all. */
   said: string;
