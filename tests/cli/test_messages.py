@@ -146,6 +146,7 @@ def message(value: Value, other: Value) -> Message:
 @given(st.recursive(SIMPLE, lambda some: st.builds(message, some, some)
                     | st.builds(Listing, st.lists(some, min_size=1).map(tuple), st.sampled_from(("and", "or", ";")))
                     | st.builds(lambda one, other: Text(message(one, other), "A plain one."), some, some), max_leaves=6))
+@example(Fraction(10**15))
 def test_every_value_comes_back(value):
     before = Message("{value}", value=value)
     after = read(json.loads(json.dumps(written(before))))

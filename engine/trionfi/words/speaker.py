@@ -290,7 +290,7 @@ class Plain(Speaker):
 
 
 PLAIN = Plain(English())
-PLAIN.language = PLAIN.language._replace(least=NEVER)  # programs read it, and whole numbers stand as they are
+PLAIN.language = PLAIN.language._replace(least=NEVER, apart="")  # programs read it, and whole numbers stand as they are
 plain_by(PLAIN.told)
 
 
